@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Endonym",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .executable(name: "endonym", targets: ["EndonymCommand"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog"]),
+  ],
+  targets: [
+    .target(name: "Findings"),
+    .target(name: "PluralRules"),
+    .target(name: "StringCatalog", dependencies: ["Findings", "PluralRules"]),
+    .target(name: "Checks", dependencies: ["Findings", "PluralRules", "StringCatalog"]),
+    .executableTarget(
+      name: "EndonymCommand",
+      dependencies: ["Checks", "Findings", "PluralRules", "StringCatalog"]),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
+    .testTarget(name: "PluralRulesTests", dependencies: ["PluralRules"]),
+    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog"]),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks", "StringCatalog"]),
+    .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
