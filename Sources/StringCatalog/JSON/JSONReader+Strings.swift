@@ -1,0 +1,121 @@
+extension JSONReader {
+  /// Reads a string from its opening to its closing quote (RFC 8259, section 7).
+  mutating func readString() throws(JSONError) {
+    let start = offset
+    let count = bytes.count
+    var index = offset + 1
+    var hasEscapes = false
+    while true {
+      while index + 8 <= count, isPlain(load(at: index)) { index += 8 }
+      guard index < count else {
+        throw error(
+          .syntax, "a string has no closing quote",
+          remedy: "The file was cut off, or a quote in the text lacks its backslash.", at: start)
+      }
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { break }
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        index = try readEscape(at: index)
+      } else if byte < 0x20 {
+        throw error(
+          .syntax, "a raw control character (byte \(byte)) stands in a string",
+          remedy: "Write it as an escape, such as \\n or \\t.", at: index)
+      } else if byte < 0x80 {
+        index += 1
+      } else {
+        index = try readMultibyteRun(at: index)
+      }
+    }
+    offset = index + 1
+    append(.string, from: start, to: offset, hasEscapes: hasEscapes)
+  }
+
+  /// Whether eight bytes are all ASCII and none a quote, a backslash or a control character.
+  @inline(__always)
+  private func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let quote = word ^ 0x2222_2222_2222_2222
+    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    let found =
+      word | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
+      | ((word &- 0x2020_2020_2020_2020) & ~word)
+    return found & highs == 0
+  }
+
+  /// Reads one escape; returns the offset behind it.
+  private mutating func readEscape(at start: Int) throws(JSONError) -> Int {
+    guard start + 1 < bytes.count else { throw endOfText(expected: "the rest of an escape") }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return start + 2
+    case UInt8(ascii: "u"):
+      return try readUnicodeEscape(at: start)
+    default:
+      throw error(
+        .syntax, "JSON knows no such escape",
+        remedy: #"Double the backslash to mean one, or use \", \\, \/, \b, \f, \n, \r, \t, \uXXXX."#,
+        at: start)
+    }
+  }
+
+  private mutating func readUnicodeEscape(at start: Int) throws(JSONError) -> Int {
+    guard let unit = JSONEscape.codeUnit(at: start, in: bytes) else {
+      throw error(
+        .syntax, "an escape needs four hexadecimal digits behind \\u",
+        remedy: "Complete it, or double the backslash to mean one.", at: start)
+    }
+    if unit & 0xFC00 == 0xD800,
+      let second = JSONEscape.codeUnit(at: start + 6, in: bytes), second & 0xFC00 == 0xDC00
+    {
+      return start + 12
+    }
+    if unit & 0xF800 == 0xD800 {
+      issues.append(
+        JSONIssue(
+          kind: .loneSurrogate,
+          range: ByteRange(
+            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: start + 6)))
+      )
+    }
+    return start + 6
+  }
+
+  /// Reads characters beyond ASCII, each checked by Unicode's table 3-7 of well-formed sequences.
+  private func readMultibyteRun(at start: Int) throws(JSONError) -> Int {
+    let count = bytes.count
+    var index = start
+    while index < count, bytes[index] >= 0x80 {
+      let lead = bytes[index]
+      let length: Int
+      var lower: UInt8 = 0x80
+      var upper: UInt8 = 0xBF
+      switch lead {
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, lower) = (3, 0xA0)
+      case 0xED: (length, upper) = (3, 0x9F)
+      case 0xE1...0xEF: length = 3
+      case 0xF0: (length, lower) = (4, 0x90)
+      case 0xF4: (length, upper) = (4, 0x8F)
+      case 0xF1...0xF3: length = 4
+      default: throw invalidUTF8(at: index)
+      }
+      guard index + length <= count, bytes[index + 1] >= lower, bytes[index + 1] <= upper else {
+        throw invalidUTF8(at: index)
+      }
+      if length > 2, bytes[index + 2] & 0xC0 != 0x80 { throw invalidUTF8(at: index) }
+      if length > 3, bytes[index + 3] & 0xC0 != 0x80 { throw invalidUTF8(at: index) }
+      index += length
+    }
+    return index
+  }
+
+  private func invalidUTF8(at place: Int) -> JSONError {
+    let hexadecimal = String(bytes[place], radix: 16, uppercase: true)
+    return error(
+      .encoding, "the byte 0x\(hexadecimal) is not valid UTF-8 here",
+      remedy: "Save the file as UTF-8; another program wrote it in another encoding.", at: place)
+  }
+}

@@ -1,0 +1,166 @@
+/// Reads JSON (RFC 8259) with the place of every key and value, and reads on past what is merely questionable.
+///
+/// Hand-written, since findings need byte ranges and duplicate keys, and an untouched entry must stay
+/// byte for byte; `JSONSerialization` keeps none of these.
+struct JSONReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: JSONLimits
+  var offset = 0
+  var nodes: [JSONNode] = []
+  var issues: [JSONIssue] = []
+  private var open: [UInt32] = []
+  private var duplicates = DuplicateKeyFinder()
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    nodes.reserveCapacity(bytes.count / 16 + 8)
+  }
+
+  mutating func read() throws(JSONError) {
+    try checkSizeAndEncoding()
+    repeat { try readValue() } while try readBetweenValues()
+  }
+
+  /// Reads a scalar, or opens containers down to the first scalar or empty container.
+  private mutating func readValue() throws(JSONError) {
+    while true {
+      skipWhitespace()
+      guard offset < bytes.count else { throw endOfText(expected: "a value") }
+      switch bytes[offset] {
+      case UInt8(ascii: "{"):
+        try openContainer(.object)
+        if try closesAtOnce(UInt8(ascii: "}")) { return }
+        try readKey()
+      case UInt8(ascii: "["):
+        try openContainer(.array)
+        if try closesAtOnce(UInt8(ascii: "]")) { return }
+      case UInt8(ascii: "\""):
+        return try readString()
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return try readNumber()
+      case UInt8(ascii: "t"):
+        return try readLiteral("true", .true)
+      case UInt8(ascii: "f"):
+        return try readLiteral("false", .false)
+      case UInt8(ascii: "n"):
+        return try readLiteral("null", .null)
+      default:
+        throw unexpectedByte(expected: "a value")
+      }
+    }
+  }
+
+  /// Reads what stands behind a value; true where another value follows.
+  private mutating func readBetweenValues() throws(JSONError) -> Bool {
+    while let container = open.last {
+      let isObject = nodes[Int(container)].kind == .object
+      skipWhitespace()
+      guard offset < bytes.count else {
+        throw endOfText(expected: isObject ? "',' or '}'" : "',' or ']'")
+      }
+      switch bytes[offset] {
+      case UInt8(ascii: ","):
+        offset += 1
+        skipWhitespace()
+        if isObject { try readKey() }
+        return true
+      case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
+        closeContainer()
+      default:
+        throw unexpectedByte(expected: isObject ? "',' or '}'" : "',' or ']'")
+      }
+    }
+    skipWhitespace()
+    guard offset == bytes.count else {
+      throw error(
+        .syntax, "the JSON text has ended, but more follows",
+        remedy: "Remove what stands behind the closing bracket, often the rest of a bad merge.")
+    }
+    return false
+  }
+
+  private mutating func openContainer(_ kind: JSONKind) throws(JSONError) {
+    guard open.count < limits.maximumDepth else {
+      throw error(
+        .limit, "more than \(limits.maximumDepth) arrays and objects lie within one another",
+        remedy: "Flatten the document; a String Catalog needs fewer than 20 levels.")
+    }
+    open.append(UInt32(truncatingIfNeeded: nodes.count))
+    append(kind, from: offset, to: offset)
+    offset += 1
+  }
+
+  private mutating func closesAtOnce(_ bracket: UInt8) throws(JSONError) -> Bool {
+    skipWhitespace()
+    guard offset < bytes.count, bytes[offset] == bracket else { return false }
+    closeContainer()
+    return true
+  }
+
+  private mutating func closeContainer() {
+    offset += 1
+    guard let container = open.popLast() else { return }
+    let index = Int(container)
+    nodes[index].end = UInt32(truncatingIfNeeded: offset)
+    nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
+    if nodes[index].kind == .object {
+      duplicates.report(in: index, of: nodes, bytes: bytes, into: &issues)
+    }
+  }
+
+  private mutating func readKey() throws(JSONError) {
+    guard offset < bytes.count else { throw endOfText(expected: "a key in double quotes") }
+    guard bytes[offset] == UInt8(ascii: "\"") else {
+      throw unexpectedByte(expected: "a key in double quotes")
+    }
+    try readString()
+    skipWhitespace()
+    guard offset < bytes.count else { throw endOfText(expected: "':'") }
+    guard bytes[offset] == UInt8(ascii: ":") else { throw unexpectedByte(expected: "':'") }
+    offset += 1
+  }
+
+  private mutating func readLiteral(
+    _ literal: StaticString, _ kind: JSONKind
+  ) throws(JSONError) {
+    let start = offset
+    let count = literal.utf8CodeUnitCount
+    for index in 0..<count {
+      guard start + index < bytes.count else { throw endOfText(expected: "'\(literal)'") }
+      guard bytes[start + index] == literal.utf8Start[index] else {
+        throw unexpectedByte(expected: "'\(literal)'")
+      }
+    }
+    offset = start + count
+    append(kind, from: start, to: offset)
+  }
+
+  mutating func append(
+    _ kind: JSONKind, from start: Int, to end: Int, hasEscapes: Bool = false
+  ) {
+    nodes.append(
+      JSONNode(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+        next: UInt32(truncatingIfNeeded: nodes.count + 1), kind: kind, hasEscapes: hasEscapes))
+  }
+
+  /// Skips space, tab, line feed and carriage return (RFC 8259, section 2), eight spaces at a time.
+  mutating func skipWhitespace() {
+    let count = bytes.count
+    var index = offset
+    while index < count {
+      let byte = bytes[index]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+      index += 1
+      guard byte == 0x0A else { continue }
+      while index + 8 <= count, load(at: index) == 0x2020_2020_2020_2020 { index += 8 }
+    }
+    offset = index
+  }
+
+  @inline(__always)
+  func load(at index: Int) -> UInt64 {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+}
