@@ -56,7 +56,7 @@ extension JSONReader {
     default:
       throw error(
         .syntax, "JSON knows no such escape",
-        remedy: #"Double the backslash to mean one, or use \", \\, \/, \b, \f, \n, \r, \t, \uXXXX."#,
+        remedy: #"Double the backslash to mean one; JSON has \" \\ \/ \b \f \n \r \t \uXXXX."#,
         at: start)
     }
   }

@@ -1,0 +1,46 @@
+import StringCatalog
+
+/// An entry in one language, its texts laid out flat.
+public struct InspectedLocalization: Sendable {
+  /// The localization as it stands in the catalog.
+  public let localization: CatalogLocalization
+  /// Whether the language is the catalog's source language.
+  public let isSource: Bool
+  /// Every text in the order of the file.
+  public let leaves: [InspectedLeaf]
+
+  /// The language as the catalog spells it.
+  public var language: String { localization.language }
+
+  /// Lays out a localization.
+  public init(_ localization: CatalogLocalization, isSource: Bool) {
+    self.localization = localization
+    self.isSource = isSource
+    leaves = localization.content.leaves.map {
+      InspectedLeaf($0, language: localization.language)
+    }
+  }
+}
+
+/// One text of an entry in one language.
+@dynamicMemberLookup
+public struct InspectedLeaf: Sendable {
+  /// The text and the way to it.
+  public let leaf: Leaf
+  /// The language as the catalog spells it.
+  public let language: String
+  /// The text; empty where the catalog has no value.
+  public let text: String
+
+  /// Lays out a text.
+  public init(_ leaf: Leaf, language: String) {
+    self.leaf = leaf
+    self.language = language
+    text = leaf.unit.value ?? ""
+  }
+
+  /// What the leaf itself knows.
+  public subscript<Value>(dynamicMember member: KeyPath<Leaf, Value>) -> Value {
+    leaf[keyPath: member]
+  }
+}

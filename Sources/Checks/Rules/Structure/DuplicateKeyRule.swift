@@ -1,0 +1,49 @@
+import StringCatalog
+
+/// Finds keys that stand twice in one object.
+struct DuplicateKeyRule: CatalogRule {
+  static let description = RuleDescription(
+    identifier: "duplicate-key",
+    family: .structure,
+    title: "A key that its object has already",
+    explanation: """
+      Two equal keys in one object: usually what a merge left behind. JSON leaves open which of the \
+      two counts (RFC 8259, section 4); Xcode keeps the last and drops the first with all its \
+      languages the next time it saves the file.
+      """,
+    consequence: "One of the two is lost without a word, and with it every translation it had.",
+    severity: .error,
+    triggering: [
+      RuleExample(
+        entries: """
+          "Save" : {
+            "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern" } } }
+          },
+          ↓"Save" : {
+            "localizations" : { "fr" : { "stringUnit" : { "state" : "translated", "value" : "Enregistrer" } } }
+          }
+          """)
+    ],
+    nonTriggering: [
+      RuleExample(
+        entries: """
+          "Save" : {
+
+          },
+          "save" : {
+
+          }
+          """)
+    ])
+
+  func check(_ catalog: InspectedCatalog, report: inout RuleReport) {
+    for issue in catalog.catalog.issues {
+      guard case .duplicateKey(let key, let first) = issue.kind else { continue }
+      let line = catalog.location(of: first.lowerBound).line
+      report.add(
+        "the key '\(key)' stands here a second time, first in line \(line)",
+        remedy: "Merge the two into one.",
+        at: issue.range, entry: issue.entry, language: issue.language)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+extension RuleRegistry {
+  /// The rules about the file's JSON and the catalog's format.
+  static let structureRules: [any Rule] = [
+    DuplicateKeyRule()
+  ]
+}
