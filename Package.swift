@@ -17,7 +17,9 @@ let package = Package(
       name: "EndonymCommand",
       dependencies: ["Checks", "Findings", "PluralRules", "StringCatalog"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
-    .testTarget(name: "PluralRulesTests", dependencies: ["PluralRules"]),
+    .testTarget(
+      name: "PluralRulesTests", dependencies: ["PluralRules"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog"]),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "StringCatalog"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymCommand"]),
