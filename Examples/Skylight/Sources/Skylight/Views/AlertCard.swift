@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The alerts of one place under a line that counts them; nothing when there are none.
+  struct AlertList: View {
+    let alerts: [WeatherAlert]
+
+    var body: some View {
+      if !alerts.isEmpty {
+        VStack(alignment: .leading, spacing: 10) {
+          Text(.alertsActive(alerts.count))
+            .font(.headline)
+          ForEach(alerts) { alert in
+            AlertCard(alert: alert)
+          }
+        }
+      }
+    }
+  }
+
+  /// One alert: what, where, how grave, until when, by whom.
+  struct AlertCard: View {
+    let alert: WeatherAlert
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 6) {
+        HStack {
+          Text(.alertTitle(name: alert.name))
+            .font(.headline)
+          Spacer()
+          Text(alert.severity.label)
+            .font(.caption.bold())
+        }
+        Text(
+          .alertExpires(time: alert.end.formatted(.dateTime.weekday().hour().minute())))
+        Text(verbatim: alert.summary)
+        Text(.alertIssuedBy(agency: alert.agency))
+        Text(.alertLearnMore)
+      }
+      .padding(16)
+      .background(.orange.opacity(0.2), in: .rect(cornerRadius: 16))
+    }
+  }
+
+  extension WeatherAlert.Severity {
+    /// The word on the badge.
+    var label: LocalizedStringResource {
+      switch self {
+      case .minor: .alertSeverityMinor
+      case .severe: .alertSeveritySevere
+      case .extreme: .alertSeverityExtreme
+      }
+    }
+  }
+
+  #Preview {
+    AlertList(alerts: Forecast.sample.alerts)
+  }
+#endif

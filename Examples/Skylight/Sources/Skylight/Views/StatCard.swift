@@ -1,0 +1,44 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// One measured value: what it is, the value or its level, and what it means.
+  struct StatCard: View {
+    let title: LocalizedStringResource
+    let subtitle: Text
+    let description: LocalizedStringResource
+
+    /// Creates a card whose subtitle is formatted or composed.
+    init(
+      _ title: LocalizedStringResource, subtitle: Text, description: LocalizedStringResource
+    ) {
+      self.title = title
+      self.subtitle = subtitle
+      self.description = description
+    }
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 6) {
+        Text(title)
+          .font(.subheadline)
+          .lineLimit(1)
+        subtitle
+          .font(.title2)
+          .lineLimit(1)
+        Spacer(minLength: 0)
+        Text(description)
+          .font(.footnote)
+          .lineLimit(2)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(16)
+      .background(.quaternary, in: .rect(cornerRadius: 16))
+    }
+  }
+
+  #Preview {
+    StatCard(
+      .statWindTitle,
+      subtitle: Text(verbatim: "6 m/s"),
+      description: .statWindDescription(speed: "11 m/s"))
+  }
+#endif

@@ -1,0 +1,118 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The stat cards, as many beside each other as fit.
+  struct StatGrid: View {
+    let forecast: Forecast
+
+    var body: some View {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 165), spacing: 10)], spacing: 10) {
+        feelsLike
+        ultraviolet
+        humidity
+        wind
+        visibility
+        pressure
+        airQuality
+        sun
+        moon
+      }
+    }
+
+    private var current: CurrentConditions { forecast.current }
+
+    private var feelsLike: StatCard {
+      StatCard(
+        .statFeelsLikeTitle,
+        subtitle: Text(current.feelsLike, format: .weather),
+        description: feelsLikeDescription)
+    }
+
+    private var feelsLikeDescription: LocalizedStringResource {
+      let difference =
+        current.feelsLike.converted(to: .celsius).value
+        - current.temperature.converted(to: .celsius).value
+      return switch difference {
+      case ...(-1): .statFeelsLikeCooler
+      case 1...: .statFeelsLikeWarmer
+      default: .statFeelsLikeSimilar
+      }
+    }
+
+    private var ultraviolet: StatCard {
+      StatCard(
+        .statUvTitle,
+        subtitle: Text(current.ultraviolet.level.label),
+        description: .statUvDescription(
+          time: current.sunProtectionEnd.formatted(.dateTime.hour().minute())))
+    }
+
+    private var humidity: StatCard {
+      StatCard(
+        .statHumidityTitle,
+        subtitle: Text(current.humidity, format: .percent),
+        description: .statHumidityDescription(
+          temperature: current.dewPoint.formatted(.weather)))
+    }
+
+    private var wind: StatCard {
+      StatCard(
+        .statWindTitle,
+        subtitle: Text(current.wind, format: .measurement(width: .abbreviated, usage: .wind)),
+        description: .statWindDescription(
+          speed: current.gusts.formatted(.measurement(width: .abbreviated, usage: .wind))))
+    }
+
+    private var visibility: StatCard {
+      let isFoggy = current.visibility < Measurement(value: 1, unit: .kilometers)
+      return StatCard(
+        .statVisibilityTitle,
+        subtitle: Text(
+          current.visibility, format: .measurement(width: .abbreviated, usage: .visibility)),
+        description: isFoggy ? .statVisibilityFog : .statVisibilityClear)
+    }
+
+    private var pressure: StatCard {
+      let pressure = current.pressure
+      return StatCard(
+        .statPressureTitle,
+        subtitle: Text(
+          .statPressureSubtitle(
+            level: String(localized: pressure.level.label),
+            trend: String(localized: pressure.trend.label))),
+        description: .statPressureDescription(
+          pressure: pressure.value.formatted(
+            .measurement(width: .abbreviated, usage: .barometric))))
+    }
+
+    private var airQuality: StatCard {
+      StatCard(
+        .statAirQualityTitle,
+        subtitle: Text(forecast.airQuality.level.label),
+        description: .statAirQualityDescription(pollutant: forecast.airQuality.pollutant))
+    }
+
+    private var sun: StatCard {
+      let daylight = forecast.sun.daylight
+      return StatCard(
+        .sunSet,
+        subtitle: Text(forecast.sun.set, format: .dateTime.hour().minute()),
+        description: .sunDaylight(hours: daylight.hours, minutes: daylight.minutes))
+    }
+
+    private var moon: StatCard {
+      StatCard(
+        .moonTitle,
+        subtitle: Text(
+          forecast.moon.illumination, format: .percent.precision(.fractionLength(0))),
+        description: .moonDaysToFull(forecast.moon.daysToFull))
+    }
+  }
+
+  #Preview {
+    ScrollView {
+      StatGrid(forecast: .sample)
+        .padding(16)
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// What the weather is like right now.
+  struct SummaryView: View {
+    let forecast: Forecast
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(forecast.updated, format: .dateTime.weekday(.wide))
+        Text(
+          .summaryConditionAtPlace(condition: forecast.current.condition, place: forecast.place))
+        Text(forecast.current.temperature, format: .weather)
+          .font(.system(size: 64, weight: .thin))
+        if let today = forecast.days.first {
+          Text(
+            .summaryHighLow(
+              high: today.high.formatted(.weather), low: today.low.formatted(.weather)))
+          Text(.summarySunHours(today.sunHours))
+        }
+      }
+    }
+  }
+
+  extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    /// A temperature in the reader's unit, without the unit's letter: “14°”.
+    static var weather: Self {
+      .measurement(width: .narrow, usage: .weather, hidesScaleName: true)
+    }
+  }
+#endif
