@@ -20,7 +20,9 @@ let package = Package(
     .testTarget(
       name: "PluralRulesTests", dependencies: ["PluralRules"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog"]),
+    .testTarget(
+      name: "StringCatalogTests", dependencies: ["StringCatalog"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "StringCatalog"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymCommand"]),
   ],
