@@ -1,0 +1,92 @@
+/// Numbers the arguments of a format string while its specifiers are read in order.
+struct FormatSignatureReader {
+  private(set) var substitutionArguments: [Range<Int>] = []
+  private(set) var displayPatterns: [FormatSignature.DisplayPattern] = []
+  private(set) var isPositional = false
+  /// One for each use, in the order of the text.
+  private var uses: [FormatArgument] = []
+  private var unnumbered: [Range<Int>] = []
+  private var nextPosition = 1
+  private let substitutions: [String: FormatSubstitution]
+
+  init(substitutions: [FormatSubstitution]) {
+    self.substitutions = Dictionary(
+      substitutions.lazy.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Where specifiers with and without a position stand together.
+  var mixedPositions: FormatProblem? {
+    isPositional && !unnumbered.isEmpty ? .mixedPositions(ranges: unnumbered) : nil
+  }
+
+  /// The uses, those of one position together, by position and then as in the text.
+  var usesByPosition: [FormatArgument] {
+    uses.enumerated().sorted { left, right in
+      (left.element.position, left.offset) < (right.element.position, right.offset)
+    }.map(\.element)
+  }
+
+  mutating func read(_ specifier: FormatSpecifier) {
+    switch specifier.kind {
+    case .percentSign:
+      return
+    case .displayPattern(let name):
+      displayPatterns.append(.init(name: name, range: specifier.range))
+    case .substitutionArgument:
+      substitutionArguments.append(specifier.range)
+    case .substitution(let name):
+      readSubstitution(name, specifier)
+    case .argument:
+      readAmount(specifier.width, of: specifier)
+      readAmount(specifier.precision, of: specifier)
+      uses.append(
+        FormatArgument(
+          position: number(specifier.position, at: specifier.range), type: specifier.argumentType,
+          conversion: specifier.conversion, label: specifier.label, ranges: [specifier.range]))
+    }
+  }
+
+  /// A substitution whose position the catalog gives doesn't count as one without a position.
+  private mutating func readSubstitution(_ name: String, _ specifier: FormatSpecifier) {
+    let substitution = substitutions[name]
+    let formatted = substitution?.specifier
+    let position: Int
+    if let given = specifier.position {
+      isPositional = true
+      position = given
+    } else {
+      position = substitution.flatMap(Self.position) ?? nextPosition
+      nextPosition += 1
+    }
+    uses.append(
+      FormatArgument(
+        position: position, type: formatted?.argumentType, conversion: formatted?.conversion,
+        label: specifier.label, role: .substitution(name), ranges: [specifier.range]))
+  }
+
+  /// The position that the catalog gives, drawn in to the largest number; `nil` where it is none.
+  private static func position(of substitution: FormatSubstitution) -> Int? {
+    guard let number = substitution.argumentNumber, number > 0 else { return nil }
+    return min(number, FormatScanner.largestNumber)
+  }
+
+  private mutating func readAmount(
+    _ amount: FormatSpecifier.Amount?, of specifier: FormatSpecifier
+  ) {
+    guard case .argument(let position) = amount else { return }
+    uses.append(
+      FormatArgument(
+        position: number(position, at: specifier.range), type: .signedInteger(.int),
+        role: .amount, ranges: [specifier.range]))
+  }
+
+  private mutating func number(_ position: Int?, at range: Range<Int>) -> Int {
+    if let position {
+      isPositional = true
+      return position
+    }
+    if unnumbered.last != range { unnumbered.append(range) }
+    defer { nextPosition += 1 }
+    return nextPosition
+  }
+}
