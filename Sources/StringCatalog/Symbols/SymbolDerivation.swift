@@ -1,0 +1,28 @@
+/// What comes of deriving an entry's symbol: a signature, or every reason why there is none.
+public struct SymbolDerivation: Sendable, Hashable {
+  /// The signature; `nil` where there is an error.
+  public let signature: SymbolSignature?
+  /// The name, also where an argument has an error.
+  public let name: SymbolName?
+  /// Everything that is wrong, the name's error first.
+  public let errors: [SymbolError]
+
+  /// Derives the symbol of an entry from its key, source value and substitutions.
+  ///
+  /// The arguments are those of the source value, and those of the key at positions that the value
+  /// doesn't use. A plural variation has an argument even where no form shows it.
+  public init(_ source: SymbolSource) {
+    var errors: [SymbolError] = []
+    do {
+      name = try SymbolName(key: source.key, table: source.table)
+    } catch {
+      name = nil
+      errors.append(error)
+    }
+    var reader = SymbolParameterReader(source)
+    let parameters = reader.read()
+    errors += reader.errors
+    self.errors = errors
+    signature = errors.isEmpty ? name.map { .init(name: $0, parameters: parameters) } : nil
+  }
+}
