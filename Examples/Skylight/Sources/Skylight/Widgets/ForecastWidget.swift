@@ -3,8 +3,12 @@
   import WidgetKit
 
   /// The forecast on the home screen.
-  struct ForecastWidget: Widget {
-    var body: some WidgetConfiguration {
+  public struct ForecastWidget: Widget {
+    /// Creates the widget, as a bundle of widgets does.
+    public init() {}
+
+    /// The widget's configuration.
+    public var body: some WidgetConfiguration {
       StaticConfiguration(kind: "Forecast", provider: ForecastTimeline()) { entry in
         ForecastWidgetView(forecast: entry.forecast)
           .containerBackground(.background, for: .widget)

@@ -3,8 +3,12 @@
   import WidgetKit
 
   /// The forecast on the watch face.
-  struct WatchComplication: Widget {
-    var body: some WidgetConfiguration {
+  public struct WatchComplication: Widget {
+    /// Creates the widget, as a bundle of widgets does.
+    public init() {}
+
+    /// The widget's configuration.
+    public var body: some WidgetConfiguration {
       StaticConfiguration(kind: "Complication", provider: ForecastTimeline()) { entry in
         WatchComplicationView(forecast: entry.forecast)
           .containerBackground(.background, for: .widget)
