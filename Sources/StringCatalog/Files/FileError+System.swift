@@ -8,7 +8,7 @@
 
 extension FileError {
   /// Says for a person what a failed system call said by number (POSIX.1-2017, `errno.h`).
-  init(path: String, code: CInt) {
+  public init(path: String, code: CInt) {
     let (message, remedy) = Self.explanation(of: code)
     self.init(path: path, message: message, remedy: remedy)
   }
