@@ -1,0 +1,72 @@
+import StringCatalog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files of this machine.
+public struct DiskFileSystem: FileSystem {
+  /// Creates the file system.
+  public init() {}
+
+  /// The content of a regular file.
+  public func bytes(at path: FilePath, maximumSize: Int) throws(FileError) -> [UInt8] {
+    try RegularFile.bytes(at: path.text, maximumSize: maximumSize)
+  }
+
+  /// The names in a directory.
+  public func entries(at path: FilePath) throws(FileError) -> [DirectoryEntry] {
+    guard let directory = opendir(path.text) else { throw FileError(path: path.text, code: errno) }
+    defer { closedir(directory) }
+    var entries: [DirectoryEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else {
+        guard errno == 0 else { throw FileError(path: path.text, code: errno) }
+        return entries
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+        ) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append(DirectoryEntry(name: name, kind: Self.kind(ofType: entry.pointee.d_type)))
+    }
+  }
+
+  /// What stands at a path.
+  public func information(at path: FilePath) -> FileInformation? {
+    var information = stat()
+    guard stat(path.text, &information) == 0 else { return nil }
+    let kind: FileInformation.Kind =
+      switch information.st_mode & mode_t(S_IFMT) {
+      case mode_t(S_IFREG): .file
+      case mode_t(S_IFDIR): .directory
+      default: .special
+      }
+    return FileInformation(
+      kind: kind,
+      identity: FileIdentity(
+        device: UInt64(truncatingIfNeeded: information.st_dev),
+        number: UInt64(truncatingIfNeeded: information.st_ino)))
+  }
+
+  /// Replaces or creates a file.
+  public func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
+    try AtomicFile.write(bytes, to: path.text)
+  }
+
+  private static func kind(ofType type: UInt8) -> FileInformation.Kind? {
+    switch Int(type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .directory
+    case Int(DT_FIFO), Int(DT_SOCK), Int(DT_CHR), Int(DT_BLK): .special
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import StringCatalog
+
+/// What a check asks of the files around it; a parameter, so that a test can answer for the disk.
+public protocol FileSystem: Sendable {
+  /// The content of a regular file.
+  ///
+  /// - Throws: `FileError` where there is none, or it can't be read, or it is larger than allowed.
+  func bytes(at path: FilePath, maximumSize: Int) throws(FileError) -> [UInt8]
+
+  /// The names in a directory, in any order, without `.` and `..`.
+  ///
+  /// - Throws: `FileError` where there is no directory, or it can't be read.
+  func entries(at path: FilePath) throws(FileError) -> [DirectoryEntry]
+
+  /// What stands at a path, behind all symbolic links; nil where there is nothing.
+  func information(at path: FilePath) -> FileInformation?
+
+  /// Replaces or creates a file so that a reader meets the old content or the new.
+  ///
+  /// - Throws: `FileError` where that isn't possible; the old content then stands untouched.
+  func write(_ bytes: [UInt8], to path: FilePath) throws(FileError)
+}
+
+/// A name in a directory.
+public struct DirectoryEntry: Sendable, Hashable {
+  /// The name.
+  public var name: String
+  /// What the directory says that it is; nil where only looking at it tells, as for a link.
+  public var kind: FileInformation.Kind?
+
+  /// Creates an entry.
+  public init(name: String, kind: FileInformation.Kind? = nil) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// What stands at a path.
+public struct FileInformation: Sendable, Hashable {
+  /// What a path leads to.
+  public enum Kind: Sendable, Hashable {
+    /// A regular file.
+    case file
+    /// A directory.
+    case directory
+    /// A pipe, socket or device.
+    case special
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// The device and number by which two paths are known to lead to the same thing.
+  public var identity: FileIdentity
+
+  /// Creates the information.
+  public init(kind: Kind, identity: FileIdentity) {
+    self.kind = kind
+    self.identity = identity
+  }
+}
+
+/// The device and number of a file or directory (POSIX.1-2017, `sys/stat.h`).
+public struct FileIdentity: Sendable, Hashable {
+  /// The device that it lies on.
+  public var device: UInt64
+  /// Its number on the device.
+  public var number: UInt64
+
+  /// Creates an identity.
+  public init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+}
