@@ -2,7 +2,8 @@ extension FormatSignature {
   /// Compares a translation's signature with its source's.
   ///
   /// Not reported: another precision, width or flag; `%i` for `%d`; a label that only one of them
-  /// has; a problem that the source has as well.
+  /// has; a problem that the source has as well; an argument that is passed though the source
+  /// doesn't use it (``passing(_:)``).
   ///
   /// - Parameters:
   ///   - source: The signature of the source value.
@@ -49,10 +50,20 @@ extension FormatSignature {
     with source: FormatSignature, _ omissions: FormatOmissions,
     into differences: inout [FormatDifference]
   ) {
+    let unused = Dictionary(
+      source.unusedArguments.lazy.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    func compareUnexpected(_ argument: FormatArgument) {
+      if let passed = unused[argument.position] {
+        compare(argument, with: passed, into: &differences)
+      } else {
+        differences.append(.extra(argument))
+      }
+    }
     var index = arguments.startIndex
     for expected in source.arguments {
       while index < arguments.endIndex, arguments[index].position < expected.position {
-        differences.append(.extra(arguments[index]))
+        compareUnexpected(arguments[index])
         index += 1
       }
       if index < arguments.endIndex, arguments[index].position == expected.position {
@@ -62,7 +73,7 @@ extension FormatSignature {
         differences.append(.missing(expected))
       }
     }
-    differences += arguments[index...].map { .extra($0) }
+    for argument in arguments[index...] { compareUnexpected(argument) }
   }
 
   private func compare(
@@ -91,7 +102,7 @@ extension FormatSignature {
     switch (substitutionArguments.first, source.substitutionArguments.first) {
     case (nil, let range?) where !omissions.substitutionArgument:
       differences.append(.missingSubstitutionArgument(source: range))
-    case (let range?, nil):
+    case (let range?, nil) where !source.passesSubstitutionArgument:
       differences.append(.extraSubstitutionArgument(range))
     default:
       return
@@ -116,6 +127,7 @@ extension FormatSignature {
     switch problem {
     case .gap(let position):
       argument(at: position) != nil || problems.contains(problem)
+        || unusedArguments.contains { $0.position == position }
     case .mixedPositions:
       problems.contains { if case .mixedPositions = $0 { true } else { false } }
     case .positionOutOfRange:

@@ -11,6 +11,12 @@ public struct FormatSignature: Sendable, Hashable {
   public private(set) var arguments: [FormatArgument] = []
   /// Where the text shows the argument of the substitution that it varies, `%arg`.
   public private(set) var substitutionArguments: [Range<Int>] = []
+  /// Arguments that are passed though the text doesn't use them, ordered by position.
+  ///
+  /// Empty unless ``passing(_:)`` was told of them.
+  public private(set) var unusedArguments: [FormatArgument] = []
+  /// Whether the text stands in a substitution that shows its argument, here or elsewhere.
+  public private(set) var passesSubstitutionArgument = false
   /// The places of a Cocoa display pattern, such as `value1`, in order.
   public private(set) var displayPatterns: [DisplayPattern] = []
   /// What is wrong with the arguments by themselves.
@@ -37,16 +43,40 @@ public struct FormatSignature: Sendable, Hashable {
   /// - Parameters:
   ///   - format: The format string, with its ambiguous specifiers decided.
   ///   - substitutions: The substitutions of the localization that the text belongs to.
-  public init(_ format: FormatString, substitutions: [FormatSubstitution] = []) {
+  ///   - substitution: The substitution that the text varies; a specifier of its argument's family
+  ///     without a position, or with the argument's, counts as `%arg`, as stringsdict files write it.
+  public init(
+    _ format: FormatString, substitutions: [FormatSubstitution] = [],
+    varying substitution: FormatSubstitution? = nil
+  ) {
     guard !format.specifiers.isEmpty else { return }
-    var reader = FormatSignatureReader(substitutions: substitutions)
+    var reader = FormatSignatureReader(substitutions: substitutions, varied: substitution)
     for specifier in format.specifiers { reader.read(specifier) }
     substitutionArguments = reader.substitutionArguments
+    passesSubstitutionArgument = !substitutionArguments.isEmpty
     displayPatterns = reader.displayPatterns
     isPositional = reader.isPositional
     if let mixed = reader.mixedPositions { problems.append(mixed) }
     addArguments(reader.usesByPosition)
     addNumberingProblems()
+  }
+
+  /// The same signature with the arguments of another that are passed though this text doesn't use
+  /// them: those of the key, or of another plural form.
+  ///
+  /// A translation may use them, and they leave no gap.
+  public func passing(_ other: FormatSignature) -> FormatSignature {
+    var signature = self
+    let used = Set(arguments.map(\.position) + unusedArguments.map(\.position))
+    let passed = (other.arguments + other.unusedArguments).filter { !used.contains($0.position) }
+    signature.unusedArguments = (unusedArguments + passed).sorted { $0.position < $1.position }
+    signature.passesSubstitutionArgument =
+      passesSubstitutionArgument || other.passesSubstitutionArgument
+    let positions = Set(passed.map(\.position))
+    signature.problems.removeAll { problem in
+      if case .gap(let position) = problem { positions.contains(position) } else { false }
+    }
+    return signature
   }
 
   /// The position of the only number among the arguments; `nil` where there is none, or several.

@@ -8,10 +8,14 @@ struct FormatSignatureReader {
   private var unnumbered: [Range<Int>] = []
   private var nextPosition = 1
   private let substitutions: [String: FormatSubstitution]
+  private let variedFamily: ArgumentFamily?
+  private let variedPosition: Int?
 
-  init(substitutions: [FormatSubstitution]) {
+  init(substitutions: [FormatSubstitution], varied: FormatSubstitution?) {
     self.substitutions = Dictionary(
       substitutions.lazy.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    variedFamily = varied?.specifier?.argumentType?.family
+    variedPosition = varied.flatMap(Self.position)
   }
 
   /// Where specifiers with and without a position stand together.
@@ -36,6 +40,8 @@ struct FormatSignatureReader {
       substitutionArguments.append(specifier.range)
     case .substitution(let name):
       readSubstitution(name, specifier)
+    case .argument where isVaried(specifier):
+      substitutionArguments.append(specifier.range)
     case .argument:
       readAmount(specifier.width, of: specifier)
       readAmount(specifier.precision, of: specifier)
@@ -44,6 +50,12 @@ struct FormatSignatureReader {
           position: number(specifier.position, at: specifier.range), type: specifier.argumentType,
           conversion: specifier.conversion, label: specifier.label, ranges: [specifier.range]))
     }
+  }
+
+  /// Whether a specifier shows the argument of the substitution that the text varies.
+  private func isVaried(_ specifier: FormatSpecifier) -> Bool {
+    guard let variedFamily, specifier.argumentType?.family == variedFamily else { return false }
+    return specifier.position == nil || specifier.position == variedPosition
   }
 
   /// A substitution whose position the catalog gives doesn't count as one without a position.

@@ -218,6 +218,25 @@ struct DifferenceCase: Sendable, CustomTestStringConvertible {
       differences("%arg days", "One day", allowing: .init(substitutionArgument: true)).isEmpty)
   }
 
+  /// IceCubesApp, "notifications.label.favorite %lld": "starred", in German "%#@count@"; CotEditor,
+  /// "%lld errors found.": `one` "An error found.", in Bulgarian "Открита е %lld грешка.".
+  @Test func argumentThatIsPassedThoughUnusedMayBeUsed() {
+    let key = FormatSignature(FormatString(parsing: "label.favorite %lld %@"))
+    let source = FormatSignature(FormatString(parsing: "starred")).passing(key)
+    func differences(_ text: String) -> [FormatDifference] {
+      FormatSignature(FormatString(parsing: text)).differences(from: source)
+    }
+    #expect(differences("%lld starred").isEmpty)
+    #expect(differences("%2$@ starred").isEmpty)
+    #expect(differences("starred").isEmpty)
+    #expect(differences("%@ starred").map(described).map(\.kind) == ["type"])
+    #expect(differences("%3$@").map(described).map(\.kind) == ["extra"])
+    let one = FormatSignature(FormatString(parsing: "One day"))
+    let other = FormatSignature(FormatString(parsing: "%arg days"))
+    #expect(other.differences(from: one).map(described).map(\.kind) == ["extra %arg"])
+    #expect(other.differences(from: one.passing(other)).isEmpty)
+  }
+
   @Test func undefinedSubstitutionsTypeIsNotCompared() {
     #expect(differences("%#@days@", "%lld").isEmpty)
     let days = FormatSubstitution(name: "days", formatSpecifier: "lld")

@@ -130,6 +130,36 @@ import Testing
     #expect(signature(text).countedPosition == position)
   }
 
+  /// IceCubesApp: "account.label.followers %lld %@" has "%2$@ followers" as its plural forms, and
+  /// "notifications.label.favorite %lld" has "starred".
+  @Test func keysArgumentsArePassedThoughUnused() {
+    let key = signature("account.label.followers %lld %@")
+    let value = signature("%2$@ followers")
+    #expect(value.problems == [.gap(position: 1)])
+    let passing = value.passing(key)
+    #expect(passing.problems.isEmpty)
+    #expect(passing.arguments == value.arguments)
+    #expect(passing.unusedArguments.map(\.position) == [1])
+    let none = signature("starred").passing(passing)
+    #expect(none.unusedArguments.map(\.position) == [1, 2])
+    #expect(none.passing(key).unusedArguments.map(\.position) == [1, 2])
+    #expect(signature("One day").passing(signature("%arg days")).passesSubstitutionArgument)
+  }
+
+  /// Apple, "Localizing strings that contain plurals": stringsdict forms write the number as `%d`.
+  @Test func specifierOfTheVariedArgumentIsTheSubstitutionsOwn() {
+    let days = FormatSubstitution(name: "days", argumentNumber: 2, formatSpecifier: "lld")
+    func varying(_ text: String) -> FormatSignature {
+      FormatSignature(FormatString(parsing: text), varying: days)
+    }
+    #expect(varying("%d days").substitutionArguments == [0..<2])
+    #expect(varying("%d days").arguments.isEmpty)
+    #expect(varying("%2$lld days of %1$@").substitutionArguments == [0..<6])
+    #expect(varying("%2$lld days of %1$@").arguments.map(\.position) == [1])
+    #expect(varying("%1$lld of %arg").arguments.map(\.position) == [1])
+    #expect(varying("%@ days").arguments.map(\.position) == [1])
+  }
+
   @Test func argumentAtAPosition() {
     #expect(signature("%@ %lld").argument(at: 2)?.conversion == .decimal)
     #expect(signature("%@ %lld").argument(at: 3) == nil)
