@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Makes sure that the named tools are there; installs what is missing with apt where it can.
+set -euo pipefail
+
+# How a tool is recognized, its package on Debian, and what to do elsewhere.
+is_there() {
+  case "$1" in
+    swift) command -v swift >/dev/null ;;
+    python3) command -v python3 >/dev/null ;;
+    simdjson) [ -e /usr/include/simdjson.h ] || [ -e /opt/homebrew/include/simdjson.h ] ;;
+    *) echo "error: install-tools.sh knows no tool '$1'" >&2; exit 2 ;;
+  esac
+}
+package_of() {
+  case "$1" in
+    python3) echo python3 ;;
+    simdjson) echo libsimdjson-dev ;;
+  esac
+}
+
+missing=()
+for tool in "$@"; do
+  is_there "$tool" && continue
+  if [ "$tool" = swift ]; then
+    echo "error: no 'swift' on the PATH; install Swift 6.3 or newer from https://www.swift.org/install" >&2
+    exit 2
+  fi
+  missing+=("$(package_of "$tool")")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+if ! command -v apt-get >/dev/null; then
+  echo "error: missing: ${missing[*]} (Debian's names); install them with your package manager" >&2
+  exit 2
+fi
+sudo=""
+if [ "$(id -u)" -ne 0 ]; then sudo="sudo"; fi
+echo "installing ${missing[*]}"
+$sudo apt-get update -qq
+$sudo apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

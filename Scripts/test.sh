@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Runs every test of the package and of its examples, then holds the line coverage to its limit.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+if [ -z "${ENDONYM_CORPUS:-}" ] && [ ! -d ../shared/corpus ]; then
+  echo "note: ENDONYM_CORPUS names no folder of real catalogs; the tests on them are skipped"
+fi
+swift build --build-tests --enable-code-coverage -j 2
+swift test --skip-build --enable-code-coverage
+Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks
+for example in Examples/*/; do
+  (cd "$example" && swift build -j 2)
+done
