@@ -31,12 +31,15 @@ public struct InspectedLeaf: Sendable {
   public let language: String
   /// The text; empty where the catalog has no value.
   public let text: String
+  /// The text's format specifiers as they stand, ambiguous ones not yet resolved against a source.
+  public let format: FormatString
 
   /// Lays out a text.
   public init(_ leaf: Leaf, language: String) {
     self.leaf = leaf
     self.language = language
     text = leaf.unit.value ?? ""
+    format = FormatString(parsing: text)
   }
 
   /// What the leaf itself knows.
