@@ -44,7 +44,7 @@ public struct FormatSignature: Sendable, Hashable {
   ///   - format: The format string, with its ambiguous specifiers decided.
   ///   - substitutions: The substitutions of the localization that the text belongs to.
   ///   - substitution: The substitution that the text varies; a specifier of its argument's family
-  ///     without a position, or with the argument's, counts as `%arg`, as stringsdict files write it.
+  ///     without a position, or with the argument's, counts as `%arg`, as in stringsdict files.
   public init(
     _ format: FormatString, substitutions: [FormatSubstitution] = [],
     varying substitution: FormatSubstitution? = nil

@@ -2,7 +2,7 @@ import StringCatalog
 import Testing
 
 @Suite struct ArgumentTypeTests {
-  /// Apple, "String Format Specifiers", tables 1 and 2; IEEE Std 1003.1, `fprintf`, for `%lc`, `%ls`.
+  /// Apple, "String Format Specifiers", tables 1 and 2; IEEE Std 1003.1, `fprintf`, for `%lc`.
   static let types: [(text: String, type: ArgumentType)] = [
     ("%@", .object),
     ("%d", .signedInteger(.int)), ("%D", .signedInteger(.int)), ("%i", .signedInteger(.int)),

@@ -88,7 +88,7 @@ struct DifferenceCase: Sendable, CustomTestStringConvertible {
       ]),
   ]
 
-  /// IEEE Std 1003.1, `fprintf`, for what is undefined; the rest leaves text out or looks otherwise.
+  /// IEEE Std 1003.1, `fprintf`, for what is undefined; the rest loses text or looks otherwise.
   static let constructed: [DifferenceCase] = [
     .init(source: "%@ of %@", translation: "%2$@ di %1$@", expected: []),
     .init(source: "%.1f px", translation: "%.2f px", expected: []),

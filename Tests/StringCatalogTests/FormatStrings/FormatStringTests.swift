@@ -64,7 +64,7 @@ struct SpecifierCase: Sendable, CustomTestStringConvertible {
       text: "%99999999999999999999d", range: 0..<22, width: .number(Int(Int32.max)),
       conversion: .decimal),
     .init(
-      text: "%99999999999999999999$@", range: 0..<23, position: Int(Int32.max), conversion: .object),
+      text: "%9999999999999999999$@", range: 0..<22, position: Int(Int32.max), conversion: .object),
     .init(text: "%#@days@", range: 0..<8, kind: .substitution("days")),
     .init(text: "%1$#@days@", range: 0..<10, kind: .substitution("days"), position: 1),
     // A name of xcstrings-tool's fixture.

@@ -2,8 +2,8 @@ import StringCatalog
 import Testing
 
 @Suite struct SymbolDerivationTests {
-  /// Signatures that Xcode 26 generated in public projects; where their file doesn't show the source
-  /// value, one with the arguments that the signature shows.
+  /// Signatures that Xcode 26 generated in public projects; where their file doesn't show the
+  /// source value, one with the arguments that the signature shows.
   static let generated: [(source: SymbolSource, signature: String)] = [
     (.init(key: "Settings", sourceValue: "Settings"), "settings"),
     (.init(key: "%lld MiB", sourceValue: "%lld MiB"), "miB(_ arg1: Int)"),
