@@ -1,8 +1,8 @@
 /// The Swift type that Xcode gives a specifier's argument in a generated symbol.
 ///
 /// Known from symbols that Xcode 26 generated in public projects: `%@` `String`, `%lld` and
-/// `%02lld` `Int`, `%llu` `UInt`, `%d` `Int32`, `%f` and `%.1f` `Float`, `%lf` and `%g` `Double`. The rest
-/// follows from the types that Foundation's string interpolation formats.
+/// `%02lld` `Int`, `%llu` `UInt`, `%d` `Int32`, `%f` and `%.1f` `Float`, `%lf` and `%g` `Double`.
+/// The rest follows from the types that Foundation's string interpolation formats.
 public enum SwiftArgumentType: String, Sendable, Hashable, CaseIterable {
   /// A string, for `%@`.
   case string = "String"
