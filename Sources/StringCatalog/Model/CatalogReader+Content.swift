@@ -38,11 +38,15 @@ extension CatalogReader {
     guard expect(.object, at: value, field: "stringUnit") else { return nil }
     let range = nodes[value].range
     var unit = StringUnit(stateRange: range, valueRange: range, range: range)
+    var hasState = false
+    var hasValue = false
     forEachMember(of: value) { reader, key, value in
       if reader.key(key, is: "state") {
+        hasState = true
         unit.state = reader.translationState(value)
         unit.stateRange = reader.nodes[value].range
       } else if reader.key(key, is: "value") {
+        hasValue = true
         guard reader.expect(.string, at: value, field: "value") else { return }
         unit.value = reader.text(value)
         unit.valueRange = reader.nodes[value].range
@@ -50,8 +54,8 @@ extension CatalogReader {
         _ = reader.unknownField(key, value)
       }
     }
-    if unit.state == nil { report(.missingField("state"), at: value) }
-    if unit.value == nil { report(.missingField("value"), at: value) }
+    if !hasState { report(.missingField("state"), at: value) }
+    if !hasValue { report(.missingField("value"), at: value) }
     return unit
   }
 

@@ -27,10 +27,14 @@ struct CatalogReader {
     }
     var contents = Contents()
     var strings: Int?
+    var hasSourceLanguage = false
+    var hasVersion = false
     forEachMember(of: 0) { reader, key, value in
       if reader.key(key, is: "sourceLanguage") {
+        hasSourceLanguage = true
         contents.sourceLanguage = reader.string(value, field: "sourceLanguage")
       } else if reader.key(key, is: "version") {
+        hasVersion = true
         contents.version = reader.string(value, field: "version")
       } else if reader.key(key, is: "strings") {
         strings = value
@@ -49,8 +53,8 @@ struct CatalogReader {
       if let entry = reader.readEntry(key: key, value: value) { contents.entries.append(entry) }
     }
     entry = nil
-    if contents.sourceLanguage == nil { report(.missingField("sourceLanguage"), at: 0) }
-    if contents.version == nil { report(.missingField("version"), at: 0) }
+    if !hasSourceLanguage { report(.missingField("sourceLanguage"), at: 0) }
+    if !hasVersion { report(.missingField("version"), at: 0) }
     contents.issues = (issues + placed(documentIssues, among: contents.entries)).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
