@@ -7,9 +7,10 @@ struct DuplicateKeyRule: CatalogRule {
     family: .structure,
     title: "A key that its object has already",
     explanation: """
-      Two equal keys in one object: usually what a merge left behind. JSON leaves open which of the \
-      two counts (RFC 8259, section 4); Xcode keeps the last and drops the first with all its \
-      languages the next time it saves the file.
+      Two equal keys in one object, at any level: an entry, a language, a plural branch, a field. \
+      Usually a merge left them behind. JSON leaves open which of the two counts (RFC 8259, \
+      section 4); Xcode keeps the last and drops the first with all its languages the next time it \
+      saves the file. Keys that differ in case or in their code points are two keys.
       """,
     consequence: "One of the two is lost without a word, and with it every translation it had.",
     severity: .error,
@@ -17,12 +18,41 @@ struct DuplicateKeyRule: CatalogRule {
       RuleExample(
         entries: """
           "Save" : {
-            "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern" } } }
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern" } }
+            }
           },
           ↓"Save" : {
-            "localizations" : { "fr" : { "stringUnit" : { "state" : "translated", "value" : "Enregistrer" } } }
+            "localizations" : {
+              "fr" : { "stringUnit" : { "state" : "translated", "value" : "Enregistrer" } }
+            }
           }
-          """)
+          """),
+      RuleExample(
+        entries: """
+          "%lld hikes" : {
+            "localizations" : {
+              "ja" : { "stringUnit" : { "state" : "translated", "value" : "%lld回" } },
+              ↓"ja" : {
+                "variations" : {
+                  "plural" : {
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld 回" } },
+                    ↓"other" : { "stringUnit" : { "state" : "translated", "value" : "%lld 度" } }
+                  }
+                }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        catalog: """
+          {
+            "sourceLanguage" : "en",
+            "strings" : { },
+            ↓"sourceLanguage" : "de",
+            "version" : "1.0"
+          }
+          """),
     ],
     nonTriggering: [
       RuleExample(
@@ -33,7 +63,16 @@ struct DuplicateKeyRule: CatalogRule {
           "save" : {
 
           }
-          """)
+          """),
+      RuleExample(
+        entries: """
+          "Café" : {
+
+          },
+          "Cafe\u{301}" : {
+
+          }
+          """),
     ])
 
   func check(_ catalog: InspectedCatalog, report: inout RuleReport) {
@@ -41,8 +80,8 @@ struct DuplicateKeyRule: CatalogRule {
       guard case .duplicateKey(let key, let first) = issue.kind else { continue }
       let line = catalog.location(of: first.lowerBound).line
       report.add(
-        "the key '\(key)' stands here a second time, first in line \(line)",
-        remedy: "Merge the two into one.",
+        "the key '\(key)' stands here again, first in line \(line)",
+        remedy: "Merge the two into one; Xcode keeps only the last.",
         at: issue.range, entry: issue.entry, language: issue.language)
     }
   }

@@ -1,6 +1,14 @@
 extension RuleRegistry {
   /// The rules about the file's JSON and the catalog's format.
   static let structureRules: [any Rule] = [
-    DuplicateKeyRule()
+    DuplicateKeyRule(),
+    StrayTopLevelKeyRule(),
+    UnknownFieldRule(),
+    UnknownStateRule(),
+    MalformedFieldRule(),
+    UnknownVariationRule(),
+    ConflictingContentRule(),
+    LoneSurrogateRule(),
+    ByteOrderMarkRule(),
   ]
 }

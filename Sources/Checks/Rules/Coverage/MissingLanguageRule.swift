@@ -1,0 +1,180 @@
+import Findings
+import StringCatalog
+
+/// Finds entries that lack a language which the app is to have.
+struct MissingLanguageRule: CatalogRule {
+  static let description = RuleDescription(
+    identifier: "missing-language",
+    family: .coverage,
+    title: "A language that is missing",
+    explanation: """
+      An entry without a text in a language that the configuration requires (an error). Without \
+      required languages, those count that at least half of the catalog's entries have (a warning). \
+      An entry gets one finding, whatever it lacks.
+
+      Left alone are stale entries and those that aren't to be translated; texts without words \
+      (`%@: %lld`, "•"); the source language and its variants (`en-GB` for `en`), for which the \
+      source text stands in. A required language that the catalog doesn't have at all is served by \
+      its more general form, as at run time: `zh-Hant-HK` by `zh-Hant`, `pt-PT` by `pt`, but not \
+      `pt-BR` by `pt-PT`. One that some entry has must be there in every entry: Foundation looks in \
+      one language's table only and then falls back to the source text.
+      """,
+    consequence:
+      "The app's user reads the source language, or a bare key, in the midst of their own.",
+    severity: .error,
+    triggering: [
+      RuleExample(
+        entries: """
+          ↓"Sunset" : {
+            "localizations" : {
+              "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "日落" } }
+            }
+          },
+          ↓"Wind" : {
+
+          }
+          """,
+        options: CheckOptions(requiredLanguages: ["da", "fi", "zh-Hant-HK"])),
+      RuleExample(
+        entries: """
+          "Rain" : {
+            "localizations" : {
+              "ko" : { "stringUnit" : { "state" : "translated", "value" : "비" } }
+            }
+          },
+          "Snow" : {
+            "localizations" : {
+              "ko" : { "stringUnit" : { "state" : "translated", "value" : "눈" } },
+              "sk" : { "stringUnit" : { "state" : "translated", "value" : "Sneh" } }
+            }
+          },
+          ↓"Wind" : {
+
+          },
+          ↓"wind.speed" : {
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Wind speed" } }
+            }
+          }
+          """),
+      RuleExample(
+        entries: """
+          "Rain" : {
+            "localizations" : {
+              "pt" : { "stringUnit" : { "state" : "translated", "value" : "Chuva" } },
+              "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "雨" } },
+              "zh-Hant-HK" : { "stringUnit" : { "state" : "translated", "value" : "雨" } }
+            }
+          },
+          ↓"Snow" : {
+            "localizations" : {
+              "pt-PT" : { "stringUnit" : { "state" : "translated", "value" : "Neve" } },
+              "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "雪" } }
+            }
+          }
+          """,
+        options: CheckOptions(requiredLanguages: ["pt-BR", "zh-Hant-HK"])),
+    ],
+    nonTriggering: [
+      RuleExample(
+        entries: """
+          "Color" : {
+            "localizations" : {
+              "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "顏色" } }
+            }
+          },
+          "%@: %lld" : { },
+          "https://skylight.example" : { },
+          "Skylight" : { "shouldTranslate" : false },
+          "Gone" : { "extractionState" : "stale" },
+          "" : { }
+          """,
+        options: CheckOptions(requiredLanguages: ["en", "en-GB", "zh-HK", "zh-TW"])),
+      RuleExample(
+        entries: """
+          "Color" : {
+            "localizations" : {
+              "en-GB" : { "stringUnit" : { "state" : "translated", "value" : "Colour" } },
+              "th" : { "stringUnit" : { "state" : "new", "value" : "" } }
+            }
+          },
+          "Gray" : {
+            "localizations" : {
+              "en-GB" : { "stringUnit" : { "state" : "translated", "value" : "Grey" } },
+              "th" : { "stringUnit" : { "state" : "translated", "value" : "สีเทา" } }
+            }
+          },
+          "Red" : {
+            "localizations" : {
+              "th" : { "stringUnit" : { "state" : "translated", "value" : "สีแดง" } }
+            }
+          }
+          """),
+    ])
+
+  func check(_ catalog: InspectedCatalog, report: inout RuleReport) {
+    let required = RequiredLanguages(of: catalog)
+    if required.languages.isEmpty { return }
+    var previous: (localizations: [CatalogLocalization], missing: [String]) = ([], [])
+    var isKnown = false
+    for entry in catalog.catalog.entries where entry.isToBeTranslated {
+      // Most entries have the languages of the one before.
+      if !isKnown || !Self.haveSameLanguages(previous.localizations, entry.localizations) {
+        previous = (entry.localizations, missing(in: entry, of: required))
+        isKnown = true
+      }
+      if previous.missing.isEmpty || !hasWords(entry, in: catalog) { continue }
+      add(previous.missing, to: entry, required: required, report: &report)
+    }
+  }
+
+  private func missing(in entry: CatalogEntry, of required: RequiredLanguages) -> [String] {
+    let present = Set(entry.localizations.map(\.language))
+    return required.languages.filter { $0.servedBy.isDisjoint(with: present) }.map(\.identifier)
+  }
+
+  private static func haveSameLanguages(
+    _ left: [CatalogLocalization], _ right: [CatalogLocalization]
+  ) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0.language == $1.language }
+  }
+
+  /// Whether there is something to translate: in the source text or key, else in some translation.
+  private func hasWords(_ entry: CatalogEntry, in catalog: InspectedCatalog) -> Bool {
+    let source = entry.localization(in: catalog.sourceLanguage)?.content.leaves ?? []
+    if !source.isEmpty { return source.contains { hasWords($0.unit.value ?? "", in: catalog) } }
+    return hasWords(entry.key, in: catalog)
+      || entry.localizations.contains { localization in
+        localization.content.leaves.contains { hasWords($0.unit.value ?? "", in: catalog) }
+      }
+  }
+
+  private func hasWords(_ text: String, in catalog: InspectedCatalog) -> Bool {
+    let terms = catalog.options.untranslatedTerms
+    return !TranslatableText(text, leavingOut: terms, minimumLength: 2).words.isEmpty
+  }
+
+  private func add(
+    _ missing: [String], to entry: CatalogEntry, required: RequiredLanguages,
+    report: inout RuleReport
+  ) {
+    let list = missing.joined(separator: ", ")
+    let only = missing.count == 1
+    let message =
+      switch (required.areConfigured, only) {
+      case (true, true): "missing in the required language \(list)"
+      case (true, false): "missing in \(missing.count) required languages: \(list)"
+      case (false, true): "missing in \(list), which most entries of the catalog have"
+      case (false, false):
+        "missing in \(missing.count) languages that most entries of the catalog have: \(list)"
+      }
+    report.add(
+      message,
+      remedy: """
+        Translate it into \(only ? list : "them"), or set 'shouldTranslate' to false if it is the \
+        same in every language.
+        """,
+      at: entry.keyRange, entry: entry.key, language: only ? list : nil,
+      severity: required.areConfigured ? .error : .warning)
+  }
+}
