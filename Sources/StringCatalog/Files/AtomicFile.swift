@@ -46,8 +46,10 @@ public enum AtomicFile {
       return nil
     }
     try FileKind(mode: information.st_mode).requireRegular(at: path)
-    // A rename asks only for the directory's permission; a write-protected file stays so.
-    guard access(target, W_OK) == 0 else { throw FileError(path: path, code: errno) }
+    // A rename asks only for the directory's permission; a write-protected file is to stay.
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    close(descriptor)
     return information.st_mode & 0o777
   }
 

@@ -2,64 +2,103 @@
 ///
 /// Swift's `String` equality won't do: it equates texts that differ in their code points.
 struct DuplicateKeyFinder {
-  func report(
-    in object: Int, of nodes: [JSONNode], bytes: UnsafeBufferPointer<UInt8>,
-    into issues: inout [JSONIssue]
-  ) {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The nodes of the keys seen, found by their hash; kept from object to object for its memory.
+  private var table: [UInt32] = []
+  private static let free = UInt32.max
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Reports the keys of an object that it has already.
+  mutating func report(in object: Int, of nodes: [JSONNode], into issues: inout [JSONIssue]) {
     let end = Int(nodes[object].next)
-    if isAscending(from: object + 1, to: end, nodes: nodes, bytes: bytes) { return }
-    var first: [KeyText: ByteRange] = [:]
+    if isAscending(from: object + 1, to: end, nodes: nodes) { return }
+    makeRoom(forKeysFrom: object + 1, to: end, nodes: nodes)
     var index = object + 1
     while index < end {
-      let key = nodes[index]
-      let text = KeyText(bytes: decodedBytes(of: key, in: bytes))
-      if let earlier = first[text] {
-        issues.append(JSONIssue(kind: .duplicateKey(firstAt: earlier), range: key.range))
-      } else {
-        first[text] = key.range
+      if let earlier = insert(index, nodes: nodes) {
+        issues.append(
+          JSONIssue(
+            kind: .duplicateKey(firstAt: nodes[earlier].range), range: nodes[index].range))
       }
       index = Int(nodes[index + 1].next)
     }
   }
 
-  /// Whether every key is greater than the one before, as in most files: then none stands twice.
-  private func isAscending(
-    from start: Int, to end: Int, nodes: [JSONNode], bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    var index = start
-    var previous: Slice<UnsafeBufferPointer<UInt8>>?
+  /// Whether every key is greater than the one before, as in most objects: then none stands twice.
+  private func isAscending(from start: Int, to end: Int, nodes: [JSONNode]) -> Bool {
+    guard start < end else { return true }
+    var previous = nodes[start]
+    var index = Int(nodes[start + 1].next)
     while index < end {
       let key = nodes[index]
-      if key.hasEscapes { return false }
-      let text = bytes[(Int(key.start) + 1)..<(Int(key.end) - 1)]
-      if let previous, !isLess(previous, text) { return false }
-      previous = text
+      guard !previous.hasEscapes, !key.hasEscapes,
+        ordersBefore(inside(of: previous), inside(of: key))
+      else { return false }
+      previous = key
       index = Int(nodes[index + 1].next)
     }
     return true
   }
 
-  private func isLess(
-    _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
+  private func ordersBefore(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let shared = min(left.count, right.count)
-    for index in 0..<shared {
-      let (one, other) = (left[left.startIndex + index], right[right.startIndex + index])
-      if one != other { return one < other }
+    for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+      return left[index] < right[index]
     }
     return left.count < right.count
   }
 
-  private func decodedBytes(
-    of key: JSONNode, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> [UInt8] {
-    let inside = UnsafeBufferPointer(rebasing: bytes[(Int(key.start) + 1)..<(Int(key.end) - 1)])
-    guard key.hasEscapes else { return Array(inside) }
-    return JSONEscape.text(of: inside)
+  /// Empties the table, at least twice as large as the number of keys, so that a search ends soon.
+  private mutating func makeRoom(forKeysFrom start: Int, to end: Int, nodes: [JSONNode]) {
+    var size = 16
+    var index = start
+    var count = 0
+    while index < end {
+      count += 1
+      index = Int(nodes[index + 1].next)
+    }
+    while size < 2 * count { size *= 2 }
+    table.removeAll(keepingCapacity: true)
+    table.append(contentsOf: repeatElement(Self.free, count: size))
   }
-}
 
-/// A key's text as bytes, hashed by the seeded hasher so that no file can make all keys collide.
-private struct KeyText: Hashable {
-  var bytes: [UInt8]
+  /// Puts a key into the table; returns the node of an equal key where one is there already.
+  private mutating func insert(_ key: Int, nodes: [JSONNode]) -> Int? {
+    let mask = table.count - 1
+    var slot = hash(of: nodes[key]) & mask
+    while table[slot] != Self.free {
+      let other = Int(table[slot])
+      if isEqual(nodes[other], nodes[key]) { return other }
+      slot = (slot + 1) & mask
+    }
+    table[slot] = UInt32(truncatingIfNeeded: key)
+    return nil
+  }
+
+  /// Seeded by the process, so that no file can be made whose keys all collide.
+  private func hash(of key: JSONNode) -> Int {
+    var hasher = Hasher()
+    if key.hasEscapes {
+      JSONEscape.text(of: inside(of: key)).withUnsafeBytes { hasher.combine(bytes: $0) }
+    } else {
+      hasher.combine(bytes: UnsafeRawBufferPointer(inside(of: key)))
+    }
+    return hasher.finalize()
+  }
+
+  private func isEqual(_ left: JSONNode, _ right: JSONNode) -> Bool {
+    if left.hasEscapes || right.hasEscapes {
+      return JSONEscape.text(of: inside(of: left)) == JSONEscape.text(of: inside(of: right))
+    }
+    return inside(of: left).elementsEqual(inside(of: right))
+  }
+
+  /// What stands between a key's quotes.
+  private func inside(of key: JSONNode) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[(Int(key.start) + 1)..<(Int(key.end) - 1)])
+  }
 }

@@ -6,7 +6,7 @@ extension JSONReader {
     var index = offset + 1
     var hasEscapes = false
     while true {
-      while index + 8 <= count, isPlain(load(at: index)) { index += 8 }
+      index = endOfPlainText(from: index)
       guard index < count else {
         throw error(
           .syntax, "a string has no closing quote",
@@ -21,8 +21,6 @@ extension JSONReader {
         throw error(
           .syntax, "a raw control character (byte \(byte)) stands in a string",
           remedy: "Write it as an escape, such as \\n or \\t.", at: index)
-      } else if byte < 0x80 {
-        index += 1
       } else {
         index = try readMultibyteRun(at: index)
       }
@@ -31,17 +29,22 @@ extension JSONReader {
     append(.string, from: start, to: offset, hasEscapes: hasEscapes)
   }
 
-  /// Whether eight bytes are all ASCII and none a quote, a backslash or a control character.
+  /// The offset of the first byte that is no plain text, or of the file's end.
   @inline(__always)
-  private func isPlain(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    let quote = word ^ 0x2222_2222_2222_2222
-    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
-    let found =
-      word | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
-      | ((word &- 0x2020_2020_2020_2020) & ~word)
-    return found & highs == 0
+  private func endOfPlainText(from start: Int) -> Int {
+    let count = bytes.count
+    var index = start
+    while index &+ ByteBlock.size <= count {
+      let plain = ByteBlock(bytes, at: index).plainTextCount
+      index &+= plain
+      if plain < ByteBlock.size { return index }
+    }
+    while index < count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte >= 0x80 || byte == 0x22 || byte == 0x5C { break }
+      index &+= 1
+    }
+    return index
   }
 
   /// Reads one escape; returns the offset behind it.
@@ -55,7 +58,7 @@ extension JSONReader {
       return try readUnicodeEscape(at: start)
     default:
       throw error(
-        .syntax, "JSON knows no such escape",
+        .syntax, "there is no escape of \(description(at: start + 1)) in JSON",
         remedy: #"Double the backslash to mean one; JSON has \" \\ \/ \b \f \n \r \t \uXXXX."#,
         at: start)
     }
@@ -112,7 +115,7 @@ extension JSONReader {
     return index
   }
 
-  private func invalidUTF8(at place: Int) -> JSONError {
+  func invalidUTF8(at place: Int) -> JSONError {
     let hexadecimal = String(bytes[place], radix: 16, uppercase: true)
     return error(
       .encoding, "the byte 0x\(hexadecimal) is not valid UTF-8 here",

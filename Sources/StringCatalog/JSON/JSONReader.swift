@@ -9,11 +9,12 @@ struct JSONReader {
   var nodes: [JSONNode] = []
   var issues: [JSONIssue] = []
   private var open: [UInt32] = []
-  private var duplicates = DuplicateKeyFinder()
+  private var duplicates: DuplicateKeyFinder
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     self.bytes = bytes
     self.limits = limits
+    duplicates = DuplicateKeyFinder(bytes)
     nodes.reserveCapacity(bytes.count / 16 + 8)
   }
 
@@ -81,9 +82,9 @@ struct JSONReader {
   }
 
   private mutating func openContainer(_ kind: JSONKind) throws(JSONError) {
-    guard open.count < limits.maximumDepth else {
+    guard open.count < limits.depth else {
       throw error(
-        .limit, "more than \(limits.maximumDepth) arrays and objects lie within one another",
+        .limit, "more than \(limits.depth) arrays and objects lie within one another",
         remedy: "Flatten the document; a String Catalog needs fewer than 20 levels.")
     }
     open.append(UInt32(truncatingIfNeeded: nodes.count))
@@ -105,7 +106,7 @@ struct JSONReader {
     nodes[index].end = UInt32(truncatingIfNeeded: offset)
     nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
     if nodes[index].kind == .object {
-      duplicates.report(in: index, of: nodes, bytes: bytes, into: &issues)
+      duplicates.report(in: index, of: nodes, into: &issues)
     }
   }
 
@@ -129,7 +130,7 @@ struct JSONReader {
     for index in 0..<count {
       guard start + index < bytes.count else { throw endOfText(expected: "'\(literal)'") }
       guard bytes[start + index] == literal.utf8Start[index] else {
-        throw unexpectedByte(expected: "'\(literal)'")
+        throw unexpectedByte(expected: "'\(literal)'", at: start + index)
       }
     }
     offset = start + count
@@ -145,22 +146,25 @@ struct JSONReader {
         next: UInt32(truncatingIfNeeded: nodes.count + 1), kind: kind, hasEscapes: hasEscapes))
   }
 
-  /// Skips space, tab, line feed and carriage return (RFC 8259, section 2), eight spaces at a time.
+  /// Skips space, tab, line feed and carriage return (RFC 8259, section 2).
+  @inline(__always)
   mutating func skipWhitespace() {
-    let count = bytes.count
-    var index = offset
-    while index < count {
-      let byte = bytes[index]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
-      index += 1
-      guard byte == 0x0A else { continue }
-      while index + 8 <= count, load(at: index) == 0x2020_2020_2020_2020 { index += 8 }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
+        return
+      }
+      offset &+= 1
+      if byte == 0x0A { skipIndentation() }
     }
-    offset = index
   }
 
   @inline(__always)
-  func load(at index: Int) -> UInt64 {
-    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  private mutating func skipIndentation() {
+    while offset &+ ByteBlock.size <= bytes.count {
+      let spaces = ByteBlock(bytes, at: offset).spaceCount
+      offset &+= spaces
+      if spaces < ByteBlock.size { return }
+    }
   }
 }

@@ -20,7 +20,8 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - limits: The limits on size and depth.
-  /// - Throws: `CatalogError` where the file is no JSON or no String Catalog.
+  /// - Throws: `CatalogError` where the file is no JSON or no String Catalog, or where more than 32
+  ///   variations and substitutions lie within one another.
   public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(CatalogError) {
     let document: JSONDocument
     do throws(JSONError) {
@@ -33,7 +34,8 @@ public struct Catalog: Sendable {
 
   /// Reads a catalog from JSON that was read already.
   ///
-  /// - Throws: `CatalogError` where the JSON is no String Catalog.
+  /// - Throws: `CatalogError` where the JSON is no String Catalog, or where more than 32 variations and
+  ///   substitutions lie within one another.
   public init(_ document: JSONDocument) throws(CatalogError) {
     var result: Result<CatalogReader.Contents, CatalogError> = .success(.init())
     document.withNodes { bytes, nodes in

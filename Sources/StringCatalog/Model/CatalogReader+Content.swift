@@ -91,7 +91,8 @@ extension CatalogReader {
   }
 
   private mutating func readVariations(_ value: Int) -> [VariationAxis] {
-    guard expect(.object, at: value, field: "variations") else { return [] }
+    guard expect(.object, at: value, field: "variations"), enter(value) else { return [] }
+    defer { depth -= 1 }
     var axes: [VariationAxis] = []
     forEachMember(of: value) { reader, key, value in
       var axis = VariationAxis(
@@ -112,6 +113,16 @@ extension CatalogReader {
     return axes
   }
 
+  /// Whether there is depth left for what lies in a value; if not, reading ends with an error.
+  private mutating func enter(_ value: Int) -> Bool {
+    guard depth < Self.maximumDepth else {
+      tooDeep = tooDeep ?? value
+      return false
+    }
+    depth += 1
+    return true
+  }
+
   private mutating func checkBranch(_ name: String, of kind: VariationAxis.Kind?, at key: Int) {
     switch kind {
     case .plural where PluralCategory(rawValue: name) == nil:
@@ -123,7 +134,8 @@ extension CatalogReader {
   }
 
   private mutating func readSubstitutions(_ value: Int) -> [Substitution] {
-    guard expect(.object, at: value, field: "substitutions") else { return [] }
+    guard expect(.object, at: value, field: "substitutions"), enter(value) else { return [] }
+    defer { depth -= 1 }
     var substitutions: [Substitution] = []
     forEachMember(of: value) { reader, key, value in
       let name = reader.text(key)

@@ -15,6 +15,15 @@ struct CatalogReader {
   /// The entry and language that are being read, for the issues found in them.
   var entry: String?
   var language: String?
+  /// How many variations and substitutions lie around what is being read.
+  var depth = 0
+  /// The first value that lies beyond `maximumDepth`.
+  var tooDeep: Int?
+
+  /// The most variations and substitutions that may lie within one another: far more than the format
+  /// needs, and few enough for the least stack of a thread, since whoever walks them does so by
+  /// recursion.
+  static let maximumDepth = 32
 
   init(bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<JSONNode>) {
     self.bytes = bytes
@@ -52,6 +61,13 @@ struct CatalogReader {
     forEachMember(of: strings) { reader, key, value in
       if let entry = reader.readEntry(key: key, value: value) { contents.entries.append(entry) }
     }
+    if let tooDeep {
+      throw error(
+        at: tooDeep,
+        message:
+          "more than \(Self.maximumDepth) variations and substitutions lie within one another",
+        remedy: "Flatten them; a text needs at most one axis of each kind.")
+    }
     entry = nil
     if !hasSourceLanguage { report(.missingField("sourceLanguage"), at: 0) }
     if !hasVersion { report(.missingField("version"), at: 0) }
@@ -87,10 +103,15 @@ struct CatalogReader {
   }
 
   private func notACatalog(at node: Int, _ reason: String) -> CatalogError {
+    error(
+      at: node, message: "\(reason), so it is no String Catalog",
+      remedy: "Restore the file from version control, or keep it out of the check.")
+  }
+
+  private func error(at node: Int, message: String, remedy: String) -> CatalogError {
     let before = Array(bytes[0..<Int(nodes[node].start)])
     return CatalogError(
-      position: LineIndex(before).position(of: before.count, in: before),
-      message: "\(reason), so it is no String Catalog",
-      remedy: "Restore the file from version control, or keep it out of the check.")
+      position: LineIndex(before).position(of: before.count, in: before), message: message,
+      remedy: remedy)
   }
 }

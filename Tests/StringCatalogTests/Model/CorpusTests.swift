@@ -1,0 +1,90 @@
+import Foundation
+import StringCatalog
+import Testing
+
+/// Real catalogs, which lie beside the project and are no part of it.
+enum CorpusFolder {
+  /// A row of the folder's INDEX.tsv, which was made by another program than this one.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var file: String
+    var bytes: Int
+    var version: String
+    var keys: Int
+    var languages: [String]
+    var testDescription: String { file }
+  }
+
+  private static let environmentVariable = "ENDONYM_CORPUS"
+
+  /// The folder that was asked for, or the one beside the package; nil where there is none.
+  static var path: String? {
+    if let path = ProcessInfo.processInfo.environment[environmentVariable] { return path }
+    let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+    let beside = package.appendingPathComponent("../shared/corpus").standardized.path
+    return FileManager.default.fileExists(atPath: beside) ? beside : nil
+  }
+
+  static let absence: Comment =
+    "there is no folder ../shared/corpus beside the package, and ENDONYM_CORPUS is not set"
+
+  static func rows() throws -> [Row] {
+    guard let path else { return [] }
+    let text = try String(contentsOfFile: path + "/INDEX.tsv", encoding: .utf8)
+    let lines = text.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard let header = lines.first else { return [] }
+    return try lines.dropFirst().map { fields in
+      let row = Dictionary(uniqueKeysWithValues: zip(header, fields))
+      return Row(
+        file: try #require(row["file"]), bytes: try #require(row["bytes"].flatMap { Int($0) }),
+        version: try #require(row["version"]), keys: try #require(row["keys"].flatMap { Int($0) }),
+        languages: try #require(row["languages"]).split(separator: ",").map(String.init))
+    }
+  }
+}
+
+@Suite("Real catalogs", .enabled(if: CorpusFolder.path != nil, CorpusFolder.absence))
+struct CorpusTests {
+  @Test("Every catalog has the version, keys and languages that the index counts")
+  func index() throws {
+    let rows = try CorpusFolder.rows()
+    #expect(!rows.isEmpty)
+    for row in rows {
+      let catalog = try read(row)
+      #expect(catalog.document.bytes.count == row.bytes, "\(row.file)")
+      #expect(catalog.version?.value == row.version, "\(row.file)")
+      #expect(catalog.entries.count == row.keys, "\(row.file)")
+      let languages = Set(catalog.entries.flatMap { $0.localizations.map(\.language) })
+      #expect(languages == Set(row.languages), "\(row.file)")
+    }
+  }
+
+  @Test("No catalog has anything that the model doesn't know")
+  func issues() throws {
+    for row in try CorpusFolder.rows() {
+      let unknown = try read(row).issues.filter { issue in
+        switch issue.kind {
+        case .duplicateKey, .loneSurrogate, .byteOrderMark, .missingField: false
+        default: true
+        }
+      }
+      #expect(unknown.isEmpty, "\(row.file): \(unknown.prefix(3))")
+    }
+  }
+
+  @Test("Every range holds, as JSON, just the text that was read from it")
+  func ranges() throws {
+    for row in try CorpusFolder.rows() {
+      var walk = RangeWalk(catalog: try read(row))
+      walk.walk()
+      #expect(walk.failures.isEmpty, "\(row.file): \(walk.failures.prefix(3))")
+      #expect(walk.count >= row.keys, "\(row.file)")
+    }
+  }
+
+  private func read(_ row: CorpusFolder.Row) throws -> Catalog {
+    let folder = try #require(CorpusFolder.path)
+    return try CatalogFile(reading: "\(folder)/\(row.file)").catalog
+  }
+}
