@@ -51,7 +51,7 @@ struct TranslatableText {
     var prose = ""
     var offset = 0
     let bytes = Array(text.utf8)
-    for specifier in FormatString(parsing: text).specifiers {
+    for specifier in FormatString(parsing: text).specifiers where !specifier.isAmbiguous {
       prose += String(decoding: bytes[offset..<specifier.range.lowerBound], as: UTF8.self)
       prose += " "
       offset = specifier.range.upperBound
