@@ -1,1 +1,6 @@
-print("endonym")
+import Foundation
+
+// A reader that goes away, as in `endonym check | head`, ends no run: writing then fails instead.
+signal(SIGPIPE, SIG_IGN)
+let tool = EndonymTool(environment: .process())
+exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,5 +1,5 @@
 /// How many columns of a terminal a text takes.
-enum DisplayWidth {
+public enum DisplayWidth {
   /// The columns of one user-perceived character: 0, 1 or 2, more for stacked spacing marks.
   ///
   /// Wide and full-width scalars take two columns (UAX #11), nonspacing and enclosing marks none; an
@@ -17,7 +17,7 @@ enum DisplayWidth {
   }
 
   /// The columns of a text that is shown as it stands.
-  static func columns(of text: String) -> Int {
+  public static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 

@@ -1,5 +1,5 @@
 /// How many findings there are of each severity and rule.
-struct FindingCounts {
+public struct FindingCounts {
   private(set) var bySeverity: [Severity: Int] = [:]
   private(set) var byRule: [String: [Severity: Int]] = [:]
   private(set) var files = 0
@@ -38,7 +38,7 @@ struct FindingCounts {
   }
 
   /// A number with its English noun: `1 error`, `2 errors`, `3 entries`.
-  static func spelled(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+  public static func spelled(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
     "\(count) \(count == 1 ? singular : plural ?? singular + "s")"
   }
 }

@@ -49,7 +49,7 @@ public struct TextReporter: Reporter {
       output.append("  \(context)")
       output.newline()
     }
-    if let excerpt = finding.excerpt { append(excerpt, to: &output) }
+    if let excerpt = finding.excerpt, !excerpt.value.isEmpty { append(excerpt, to: &output) }
   }
 
   private func append(_ excerpt: Excerpt, to output: inout ReportOutput) {

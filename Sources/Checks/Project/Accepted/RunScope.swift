@@ -24,7 +24,13 @@ public struct RunScope: Sendable, Hashable {
   }
 
   /// Whether the run could have found something.
-  func contains(rule: String, file: FilePath, language: String?) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - rule: The rule that would find it.
+  ///   - file: The catalog that it would be in.
+  ///   - language: The language that it would be about; nil for none.
+  /// - Returns: Whether rule, file and language were all looked at.
+  public func contains(rule: String, file: FilePath, language: String?) -> Bool {
     if let files, !files.contains(file) { return false }
     if let languages, let language, !languages.contains(language) { return false }
     return rules.contains(rule)

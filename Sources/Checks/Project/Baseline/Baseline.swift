@@ -18,6 +18,11 @@ public struct Baseline: Sendable, Hashable {
     counts = Dictionary(identities.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
+  /// Takes in more findings, by their identities.
+  public mutating func add(_ identities: some Sequence<FindingIdentity>) {
+    for identity in identities { counts[identity, default: 0] += 1 }
+  }
+
   /// How many findings are known.
   public var total: Int { counts.values.reduce(0, +) }
 

@@ -46,10 +46,17 @@ public struct CatalogDiscovery: Sendable {
       }
     }
     var files = search.finished()
-    files.around.legacyTables = CatalogNeighbours(
-      fileSystem: fileSystem, workingDirectory: workingDirectory
-    ).legacyTables(beside: files.catalogs)
+    files.around.legacyTables = legacyTables(beside: files.catalogs)
     return files
+  }
+
+  /// The `.strings` and `.stringsdict` files of the same table as some catalog, by shown path.
+  ///
+  /// - Parameter catalogs: The catalogs.
+  /// - Returns: The files in the catalogs' folders and the language folders around, sorted.
+  public func legacyTables(beside catalogs: [DiscoveredFiles.File]) -> [String] {
+    CatalogNeighbours(fileSystem: fileSystem, workingDirectory: workingDirectory)
+      .legacyTables(beside: catalogs)
   }
 
   private func searchPath(_ place: CatalogPlace, _ search: inout CatalogSearch) {

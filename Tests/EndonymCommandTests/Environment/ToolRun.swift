@@ -1,0 +1,46 @@
+import Checks
+
+@testable import EndonymCommand
+
+/// One run of the tool in a world of the test's making.
+struct ToolRun {
+  let code: ExitCode
+  let output: String
+  let errors: String
+
+  /// Runs the tool in `/app`.
+  init(
+    _ arguments: [String], _ files: MemoryFiles = MemoryFiles([:]),
+    variables: [String: String] = [:], isTerminal: Bool = false
+  ) {
+    let output = MemoryOutput(isTerminal: isTerminal)
+    let errors = MemoryOutput()
+    let environment = CommandEnvironment(
+      variables: variables, workingDirectory: FilePath("/app"), fileSystem: files, output: output,
+      errors: errors, processorCount: 2, now: { .zero })
+    code = EndonymTool(environment: environment).run(arguments)
+    self.output = output.text
+    self.errors = errors.text
+  }
+}
+
+/// Catalogs that the tests check.
+enum SampleCatalogs {
+  /// One entry, in German alone.
+  static let german = catalog(#""Hello" : { "localizations" : { "de" : \#(unit("Hallo")) } }"#)
+
+  /// Two entries, the first in German and Thai, the second in neither.
+  static let mixed = catalog(
+    #"""
+    "Bye" : { },
+    "Hello" : { "localizations" : { "de" : \#(unit("Hallo")), "th" : \#(unit("สวัสดี")) } }
+    """#)
+
+  static func unit(_ value: String, state: String = "translated") -> String {
+    #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(value)" } }"#
+  }
+
+  static func catalog(_ entries: String) -> String {
+    #"{ "sourceLanguage" : "en", "strings" : { \#(entries) }, "version" : "1.0" }"#
+  }
+}

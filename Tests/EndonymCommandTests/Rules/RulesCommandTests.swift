@@ -1,0 +1,45 @@
+import Checks
+import Foundation
+import Testing
+
+@testable import EndonymCommand
+
+@Suite struct RulesCommandTests {
+  @Test func listsEveryRuleByFamily() {
+    let run = ToolRun(["rules"])
+    #expect(run.code == .clean)
+    for rule in RuleRegistry.all.map(\.description) {
+      #expect(run.output.contains("  \(rule.identifier) "))
+      #expect(run.output.contains(rule.title))
+      #expect(run.output.contains(rule.family.rawValue))
+    }
+  }
+
+  @Test(arguments: RuleRegistry.all.map(\.description.identifier))
+  func everyRuleHasAPage(_ identifier: String) throws {
+    let rule = try #require(RuleRegistry.rule(named: identifier)?.description)
+    let run = ToolRun(["rules", identifier])
+    #expect(run.code == .clean)
+    #expect(run.output.hasPrefix("\(identifier) (\(rule.severity.rawValue)"))
+    #expect(run.output.contains("In endonym.json:"))
+    #expect(run.output.contains("Finds, at each ↓:"))
+    #expect(run.output.contains("↓") || rule.family == .files)
+  }
+
+  @Test func programsReadTheRulesAsJSON() throws {
+    let run = ToolRun(["rules", "--format", "json"])
+    let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let rules = try #require((document as? [String: Any])?["rules"] as? [[String: Any]])
+    #expect(
+      rules.map { $0["identifier"] as? String } == RuleRegistry.all.map(\.description.identifier))
+    let one = ToolRun(["rules", "missing-language", "--format", "json"]).output
+    let single = try JSONSerialization.jsonObject(with: Data(one.utf8)) as? [String: Any]
+    #expect((single?["rules"] as? [Any])?.count == 1)
+  }
+
+  @Test func anUnknownRuleIsRefused() {
+    let run = ToolRun(["rules", "mising-language"])
+    #expect(run.code == .misuse)
+    #expect(run.errors.contains("Did you mean 'missing-language'?"))
+  }
+}
