@@ -10,6 +10,8 @@ public struct RuleExample: Sendable {
   public var files: ProjectFiles
   /// The paths of the files that a rule about files reports, in order.
   public var reportedFiles: [String]
+  /// The path of the catalog.
+  public var path = "App/Localizable.xcstrings"
 
   /// The mark that stands before the place of a finding.
   public static let mark: Character = "↓"

@@ -55,7 +55,7 @@ struct RuleExampleTests {
     var options = testCase.example.options
     options.onlyRules = [rule.identifier]
     let catalog = InspectedCatalog(
-      try Catalog(parsing: Array(text.utf8)), path: "App/Localizable.xcstrings", options: options)
+      try Catalog(parsing: Array(text.utf8)), path: testCase.example.path, options: options)
     let project = InspectedProject(catalogs: [catalog], files: testCase.example.files)
     let findings = CatalogChecker(rules: [testCase.rule], options: options).findings(in: project)
     for finding in findings {
