@@ -1,0 +1,61 @@
+import StringCatalog
+
+/// Finds translations that take other arguments than their source passes.
+struct FormatSignatureRule: EntryRule {
+  static let description = RuleDescription(
+    identifier: "format-signature",
+    family: .format,
+    title: "Arguments that differ from the source's",
+    explanation: """
+      A text whose format specifiers don't take the arguments that the source value or the key \
+      passes: one of another type, one too many, one left out, all of them in another order \
+      without positions. The formatter trusts the text: reading an argument as something else, or \
+      one that nobody passed, is undefined behaviour (IEEE Std 1003.1, `fprintf`; Apple, "String \
+      Format Specifiers"). Leaving out an argument while a later one has a position shifts the \
+      later one. A size, sign or notation that differs (`%d` for `%lld`, `%x` for `%d`) is a \
+      warning.
+
+      A `%` that may as well be text, as in "50% off" or "50 %-ig", counts as a specifier only \
+      where arguments are passed, since nothing else is formatted. Left alone are a plural form \
+      `zero`, `one` or `two` without its number, arguments that stand in another part of the same \
+      text, another width or precision, positions with the same meaning (`%1$@` for `%@`), names \
+      of substitutions, and semantic keys without specifiers and source value, of which nobody \
+      knows the arguments. Source values are held against their keys' specifiers. Of a stale entry \
+      only what crashes or shows garbage is reported, since it may still ship.
+      """,
+    consequence: "The app crashes, shows garbage, or leaves a value out.",
+    severity: .error,
+    triggering: FormatSignatureRule.triggering, nonTriggering: FormatSignatureRule.nonTriggering)
+
+  func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
+    guard let reference = FormatReference(entry) else { return }
+    let isStale = entry.entry.extractionState?.value == .stale
+    for localization in entry.localizations {
+      for leaf in localization.leaves {
+        let comparison =
+          localization.isSource
+          ? reference.comparisonWithKey(of: leaf, in: localization)
+          : reference.comparison(of: leaf, in: localization)
+        guard let comparison else { continue }
+        for fault in comparison.faults {
+          if isStale || localization.isSource, !fault.consequence.isCrashClass { continue }
+          if localization.isSource, entry.takesArgumentsOfValue, fault.isSurplus { continue }
+          report.add(
+            fault.message, remedy: fault.remedy, in: leaf, of: entry, marked: fault.marked,
+            severity: fault.severity, consequence: fault.consequence.sentence)
+        }
+      }
+    }
+  }
+}
+
+extension InspectedEntry {
+  /// Whether the code passes what the source value takes, whatever the key says: by a generated
+  /// symbol, or beside a default value.
+  fileprivate var takesArgumentsOfValue: Bool {
+    switch entry.extractionState?.value {
+    case .manual, .extractedWithValue: true
+    default: false
+    }
+  }
+}
