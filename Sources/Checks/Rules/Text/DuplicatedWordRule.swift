@@ -89,14 +89,21 @@ struct DuplicatedWordRule: EntryRule {
     return end
   }
 
-  /// Whether two words are equal but for the case of ASCII letters.
+  /// Whether two words are equal but for the case of their ASCII letters and first letter.
   private static func isEqual(
     _ left: Range<Int>, _ right: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    left.count == right.count
-      && zip(left, right).allSatisfy { first, second in
-        lowercased(bytes[first]) == lowercased(bytes[second])
-      }
+    guard left.count == right.count else { return false }
+    let head = UTF8.isASCII(bytes[left.lowerBound]) ? 0 : min(2, left.count)
+    return zip(left.dropFirst(head), right.dropFirst(head)).allSatisfy { first, second in
+      lowercased(bytes[first]) == lowercased(bytes[second])
+    }
+      && (bytes[left.prefix(head)].elementsEqual(bytes[right.prefix(head)])
+        || string(left, in: bytes).lowercased() == string(right, in: bytes).lowercased())
+  }
+
+  private static func string(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

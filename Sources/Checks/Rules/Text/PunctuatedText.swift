@@ -84,7 +84,8 @@ struct PunctuatedText {
         hasEnded = hasEnded || scalar == "\n" && letters > 0
       } else if scalar.isWordPart {
         let properties = scalar.properties
-        if hasEnded, isSpaced || !properties.isCased, !properties.isLowercase { return true }
+        let begins = isSpaced || properties.isAlphabetic && !properties.isCased
+        if hasEnded, begins, !properties.isLowercase { return true }
         hasEnded = false
         letters = isSpaced ? 1 : letters + 1
         isSpaced = false
