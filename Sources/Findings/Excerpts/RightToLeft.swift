@@ -4,7 +4,9 @@ enum RightToLeft {
   ///
   /// Blocks from the header of `DerivedBidiClass.txt`, Unicode Character Database.
   static func occurs(in text: String) -> Bool {
-    text.unicodeScalars.contains { contains($0.value) }
+    // The lead bytes of the scalars below; nearly every text has none of them.
+    let mayOccur = text.utf8.contains { (0xD6...0xE0).contains($0) || $0 >= 0xEF }
+    return mayOccur && text.unicodeScalars.contains { contains($0.value) }
   }
 
   private static func contains(_ scalar: UInt32) -> Bool {

@@ -18,9 +18,6 @@ public enum VisibleText {
   /// In the marked part a joiner that belongs to no emoji and a space that only looks like one are
   /// spelled out too: there they may be what is wrong.
   static func spelled(_ character: Character, isMarked: Bool) -> String {
-    if character.isASCII, let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
-      return String(character)
-    }
     let scalars = character.unicodeScalars
     let keepsJoiners = !isMarked || isEmojiSequence(scalars)
     var result = ""

@@ -37,11 +37,20 @@ public struct FindingIdentity: Sendable, Hashable {
   /// One hash for all parts, for reports that want a single fingerprint.
   public var fingerprint: String {
     var hash = StableHash()
-    for part in [rule, path, entry, language, variation, valueHash] {
-      // 0xFF and 0xFE occur in no UTF-8, so no two lists of parts read alike.
-      if let part { hash.add(part) } else { hash.add(byte: 0xFE) }
-      hash.add(byte: 0xFF)
-    }
+    hash.add(part: rule)
+    hash.add(part: path)
+    hash.add(part: entry)
+    hash.add(part: language)
+    hash.add(part: variation)
+    hash.add(part: valueHash)
     return hash.text
+  }
+}
+
+extension StableHash {
+  /// Adds a part and its end: 0xFF and 0xFE occur in no UTF-8, so no two lists of parts read alike.
+  fileprivate mutating func add(part: String?) {
+    if let part { add(part) } else { add(byte: 0xFE) }
+    add(byte: 0xFF)
   }
 }

@@ -16,7 +16,12 @@ public struct StableHash: Sendable, Hashable {
 
   /// Adds a text's UTF-8.
   public mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte: byte) }
+    var copy = text
+    copy.withUTF8 { bytes in
+      var hash = value
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      value = hash
+    }
   }
 
   /// Adds one byte, such as a separator that no text holds.
@@ -25,5 +30,5 @@ public struct StableHash: Sendable, Hashable {
   }
 
   /// The hash as sixteen lower-case hexadecimal digits.
-  public var text: String { Hexadecimal.text(of: value, digits: 16).lowercased() }
+  public var text: String { Hexadecimal.text(of: value, digits: 16, ten: UInt8(ascii: "a")) }
 }

@@ -7,9 +7,8 @@ enum JSONEscaping {
       var runStart = 0
       var index = 0
       while index < bytes.count {
-        let byte = bytes[index]
-        if isPlain(byte) {
-          index += 1
+        if index + 8 <= bytes.count, isPlainASCII(eightBytesOf: bytes, at: index) {
+          index += 8
           continue
         }
         guard let (scalar, length) = scalarToEscape(in: bytes, at: index) else {
@@ -25,20 +24,36 @@ enum JSONEscaping {
     }
   }
 
-  /// Whether the byte never begins a scalar to escape.
+  /// Whether eight bytes are all ASCII without a control, a quote or a backslash.
+  ///
+  /// Eight at a time, since nearly all bytes of a report are: Hacker's Delight, 6-1, "Find First
+  /// 0-Byte". A carry between bytes can only make a plain one look suspicious, never the reverse.
   @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
-    default: true
-    }
+  private static func isPlainASCII(
+    eightBytesOf bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let backslashes = word ^ (ones &* 0x5C)
+    let deletes = word ^ (ones &* 0x7F)
+    let suspicious =
+      word | (word &- ones &* 0x20) | (quotes &- ones) | (backslashes &- ones) | (deletes &- ones)
+    return suspicious & (ones &* 0x80) == 0
   }
 
+  /// The scalar at an index where it is one to escape.
+  @inline(__always)
   private static func scalarToEscape(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: UInt32, length: Int)? {
     let byte = UInt32(bytes[index])
-    if byte < 0x80 { return (byte, 1) }
+    switch byte {
+    case 0x00...0x1F, 0x22, 0x5C, 0x7F: return (byte, 1)
+    // The lead bytes of C1 controls, U+061C, U+2000 to U+2FFF and U+FEFF.
+    case 0xC2, 0xD8, 0xE2, 0xEF: break
+    default: return nil
+    }
     let length = byte < 0xE0 ? 2 : 3
     guard index + length <= bytes.count else { return nil }
     let second = UInt32(bytes[index + 1] & 0x3F)

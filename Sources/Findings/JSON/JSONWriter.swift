@@ -39,7 +39,18 @@ public struct JSONWriter: Sendable {
   public mutating func endArray() { close(UInt8(ascii: "]")) }
 
   /// Writes a member's name; the next element is its value.
-  public mutating func key(_ name: String) {
+  ///
+  /// - Parameter name: Printable ASCII without quotes and backslashes.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    output.append(byte: UInt8(ascii: "\""))
+    output.append(name)
+    output.append("\": ")
+    followsKey = true
+  }
+
+  /// Writes a member's name that isn't known beforehand; the next element is its value.
+  public mutating func key(named name: String) {
     separate()
     output.append(byte: UInt8(ascii: "\""))
     JSONEscaping.append(name, to: &output)
@@ -118,31 +129,37 @@ public struct JSONWriter: Sendable {
 
 extension JSONWriter {
   /// Writes a member whose value is a string.
-  public mutating func member(_ name: String, _ value: String) {
+  public mutating func member(_ name: StaticString, _ value: String) {
     key(name)
     string(value)
   }
 
   /// Writes a member whose value is a string or `null`.
-  public mutating func member(_ name: String, _ value: String?) {
+  public mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     string(value)
   }
 
   /// Writes a member whose value is an integer.
-  public mutating func member(_ name: String, _ value: Int) {
+  public mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     integer(value)
   }
 
+  /// Writes a member, whose name isn't known beforehand, with an integer.
+  public mutating func member(named name: String, _ value: Int) {
+    key(named: name)
+    integer(value)
+  }
+
   /// Writes a member whose value is `true` or `false`.
-  public mutating func member(_ name: String, _ value: Bool) {
+  public mutating func member(_ name: StaticString, _ value: Bool) {
     key(name)
     boolean(value)
   }
 
   /// Writes a member whose value is an array of strings on one line.
-  public mutating func member(_ name: String, _ values: [String]) {
+  public mutating func member(_ name: StaticString, _ values: [String]) {
     key(name)
     beginArray(.inline)
     for value in values { string(value) }

@@ -44,7 +44,7 @@ public struct JSONReporter: Reporter {
     json.key("summary")
     json.beginObject()
     for severity in Severity.allCases.reversed() {
-      json.member(severity.rawValue, counts.bySeverity[severity] ?? 0)
+      json.member(named: severity.rawValue, counts.bySeverity[severity] ?? 0)
     }
     json.member("known", summary.knownFindings)
     json.member("gone", summary.goneFindings)
@@ -54,7 +54,7 @@ public struct JSONReporter: Reporter {
     json.key("rules")
     json.beginObject()
     for (rule, counts) in counts.rulesBySeverity {
-      json.member(rule, counts.values.reduce(0, +))
+      json.member(named: rule, counts.values.reduce(0, +))
     }
     json.endObject()
     json.endObject()

@@ -26,6 +26,10 @@ public struct ReportOutput: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
   mutating func append(_ run: Slice<UnsafeBufferPointer<UInt8>>) {
     bytes.append(contentsOf: run)
   }

@@ -45,7 +45,7 @@ public struct SARIFReporter: Reporter {
   private func appendRoot(to json: inout JSONWriter) {
     json.key("originalUriBaseIds")
     json.beginObject()
-    json.key(Self.rootIdentifier)
+    json.key(named: Self.rootIdentifier)
     json.beginObject(.inline)
     json.key("description")
     SARIFText.append("The folder that the check ran in.", to: &json)

@@ -1,4 +1,7 @@
 extension TextReporter {
+  /// The most paths that are named for one reason.
+  private static let pathLimit = 4
+
   /// Appends what the run amounts to: counts by severity and rule, and what wasn't looked at.
   func appendClosing(
     _ counts: FindingCounts, summary: ReportSummary, to output: inout ReportOutput
@@ -52,7 +55,22 @@ extension TextReporter {
       lines.append("\(summary.hiddenFindings) more below the severity asked for")
     }
     lines += summary.assumptions.map { "assumed: \($0)" }
-    lines += summary.skipped.map { "skipped: \($0.path) (\($0.reason))" }
-    return lines
+    return lines + skipped(summary.skipped)
+  }
+
+  /// What was left out, by reason, each with its first few paths.
+  private func skipped(_ items: [SkippedItem]) -> [String] {
+    var reasons: [String] = []
+    var paths: [String: [String]] = [:]
+    for item in items {
+      if paths[item.reason] == nil { reasons.append(item.reason) }
+      paths[item.reason, default: []].append(item.path)
+    }
+    return reasons.map { reason in
+      let all = paths[reason] ?? []
+      let rest = all.count > Self.pathLimit ? " and \(all.count - Self.pathLimit) more" : ""
+      let shown = all.prefix(Self.pathLimit).joined(separator: ", ")
+      return "skipped: \(shown)\(rest) (\(reason))"
+    }
   }
 }

@@ -85,6 +85,24 @@ import Testing
     #expect(window.caretLine == String(repeating: " ", count: 21) + "^^")
   }
 
+  /// Plain letters are taken together, but not the one that an accent follows.
+  @Test func aCutNeverPartsALetterFromItsAccent() {
+    for count in 0...20 {
+      let letters = String(repeating: "a", count: count)
+      let accented = String(repeating: "e\u{301}", count: 30)
+      let from = ExcerptWindow(Excerpt(value: letters + accented), columns: 10)
+      let shown = from.after.unicodeScalars.filter { $0 == "e" }.count
+      #expect(shown == max(0, 10 - count))
+      #expect(from.after.unicodeScalars.filter { $0 == "\u{301}" }.count == shown)
+      let value = accented + letters + "%"
+      let end = value.utf8.count
+      let to = ExcerptWindow(Excerpt(value: value, marked: end - 1..<end), columns: 10)
+      let shownBefore = to.before.unicodeScalars.filter { $0 == "e" }.count
+      #expect(shownBefore == max(0, 9 - count))
+      #expect(to.before.unicodeScalars.filter { $0 == "\u{301}" }.count == shownBefore)
+    }
+  }
+
   @Test func roomThatOneSideDoesNotNeedGoesToTheOther() {
     let filler = String(repeating: "x", count: 10_000)
     let atStart = window("ab[%@]\(filler)", columns: 24)

@@ -46,6 +46,15 @@ import Testing
         """)
   }
 
+  @Test func namesThatAreNotKnownBeforehandAreEscaped() {
+    let text = document { json in
+      json.beginObject(.inline)
+      json.member(named: "a\"b", 1)
+      json.endObject()
+    }
+    #expect(text == "{\"a\\\"b\": 1}")
+  }
+
   @Test func emptyScopesStayOnOneLine() {
     let text = document { json in
       json.beginArray()
@@ -94,6 +103,21 @@ import Testing
   func noControlIsWrittenRaw(_ value: UInt8) {
     let text = document { $0.string("a" + String(Unicode.Scalar(value)) + "b") }
     #expect(!text.utf8.contains { $0 < 0x20 })
+  }
+
+  /// Texts are scanned several bytes at a time: no place may be left out.
+  @Test(arguments: [
+    ("\"", "\\\""), ("\\", "\\\\"), ("\u{1F}", "\\u001F"), ("\u{0}", "\\u0000"),
+    ("\u{7F}", "\\u007F"), ("\u{85}", "\\u0085"), ("\u{202E}", "\\u202E"), (" ", " "),
+    ("!", "!"), ("#", "#"), ("]", "]"), ("~", "~"), ("é", "é"), ("€", "€"), ("😀", "😀"),
+  ])
+  func escapesAreFoundAtEveryPlace(_ character: String, _ expected: String) {
+    for place in 0...20 {
+      let before = String(repeating: " ", count: place)
+      let after = String(repeating: "~", count: 20 - place)
+      let text = document { $0.string(before + character + character + after) }
+      #expect(text == "\"\(before)\(expected)\(expected)\(after)\"")
+    }
   }
 
   @Test func whatSteersTerminalsIsEscaped() {

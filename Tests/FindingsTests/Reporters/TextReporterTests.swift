@@ -130,6 +130,19 @@ import Testing
         """)
   }
 
+  @Test func whatWasSkippedIsGroupedByReason() {
+    var summary = SampleFindings.summary
+    summary.skipped = (1...7).map { SkippedItem(path: "\($0)", reason: "odd") }
+    summary.skipped.insert(SkippedItem(path: "x", reason: "other"), at: 1)
+    let text = reporter.text([], summary)
+    #expect(text.hasSuffix("skipped: 1, 2, 3, 4 and 3 more (odd)\nskipped: x (other)\n"))
+  }
+
+  @Test func anEmptyValueIsNotQuoted() {
+    let empty = SampleFindings.changed(SampleFindings.thai) { $0.excerpt = Excerpt(value: "") }
+    #expect(!reporter.text([empty]).contains("|"))
+  }
+
   @Test func problemsComeFirstWithTheirRemedy() {
     var summary = ReportSummary(version: "1")
     summary.problems = [

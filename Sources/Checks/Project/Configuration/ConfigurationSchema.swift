@@ -28,7 +28,7 @@ public enum ConfigurationSchema {
     json.key("properties")
     json.beginObject()
     for key in keys {
-      json.key(key.name)
+      json.key(named: key.name)
       json.beginObject()
       json.member("description", key.meaning)
       append(key.form, rules: rules, to: &json)
@@ -72,7 +72,7 @@ public enum ConfigurationSchema {
     json.key("properties")
     json.beginObject()
     for rule in rules {
-      json.key(rule.identifier)
+      json.key(named: rule.identifier)
       json.beginObject()
       json.member("description", rule.title)
       append(form, rules: rules, to: &json)
