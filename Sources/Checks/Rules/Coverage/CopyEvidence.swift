@@ -14,13 +14,19 @@ struct CopyEvidence {
   init(_ entry: InspectedEntry, sourceLanguage: String) {
     let base = LanguageScript.base(of: sourceLanguage)
     sourceBase = base
-    peers = entry.translations.compactMap { localization in
-      guard LanguageScript.base(of: localization.language) != base, !localization.leaves.isEmpty
-      else { return nil }
-      return Peer(
-        isLatin: LanguageScript.isLatin(localization.language),
-        isCopy: localization.leaves.allSatisfy { $0.text == entry.sourceText(for: $0) })
+    let plainSource = entry.sourceText
+    var peers: [Peer] = []
+    for index in entry.localizations.indices where !entry.localizations[index].isSource {
+      let language = entry.localizations[index].language
+      let leaves = entry.localizations[index].leaves
+      if leaves.isEmpty || LanguageScript.base(of: language) == base { continue }
+      let isCopy =
+        entry.localizations[index].isPlain && plainSource != nil
+        ? leaves[0].text == plainSource
+        : leaves.allSatisfy { $0.text == entry.sourceText(for: $0) }
+      peers.append(Peer(isLatin: LanguageScript.isLatin(language), isCopy: isCopy))
     }
+    self.peers = peers
   }
 
   /// Why a copy in a language is probably no translation; nil where it may well be one.

@@ -83,9 +83,11 @@ struct EmptyValueRule: EntryRule {
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard entry.isToBeTranslated else { return }
     var blank: [InspectedLeaf] = []
-    for localization in entry.translations {
-      for leaf in localization.leaves where leaf.unit.state != .new && isBlank(leaf) {
-        blank.append(leaf)
+    for index in entry.localizations.indices where !entry.localizations[index].isSource {
+      let leaves = entry.localizations[index].leaves
+      for leaf in leaves.indices where Self.isBlank(leaves[leaf].text) {
+        let unit = leaves[leaf].leaf.unit
+        if unit.value != nil, unit.state != .new { blank.append(leaves[leaf]) }
       }
     }
     guard let first = blank.first, blank.allSatisfy({ $0.language == first.language }) else {
@@ -100,8 +102,9 @@ struct EmptyValueRule: EntryRule {
     }
   }
 
-  private func isBlank(_ leaf: InspectedLeaf) -> Bool {
-    leaf.unit.value != nil && leaf.text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  private static func isBlank(_ text: String) -> Bool {
+    if let first = text.utf8.first, (0x21...0x7E).contains(first) { return false }
+    return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Whether a source text is more than a particle or a suffix.

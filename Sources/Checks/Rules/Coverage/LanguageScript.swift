@@ -6,12 +6,18 @@ enum LanguageScript {
   }
 
   /// Whether the language is written in Latin letters; also where it isn't known.
+  ///
+  /// A script in the identifier decides (`sr-Latn`), else what is usual (CLDR's likely subtags).
   static func isLatin(_ identifier: String) -> Bool {
     let base = base(of: identifier)
-    if base.utf8.count == identifier.utf8.count {
-      return LikelySubtags.subtags(of: identifier).map { $0.script == "Latn" } ?? true
+    var rest = identifier[base.endIndex...].dropFirst()
+    while !rest.isEmpty {
+      let subtag = rest.prefix { $0 != "-" && $0 != "_" }
+      if subtag.utf8.count == 4, subtag.utf8.first.map({ $0 > 0x39 }) == true {
+        return subtag.lowercased() == "latn"
+      }
+      rest = rest[subtag.endIndex...].dropFirst()
     }
-    let script = MaximalLanguage(identifier).script
-    return script.isEmpty || script == "Latn"
+    return LikelySubtags.subtags(of: String(base)).map { $0.script == "Latn" } ?? true
   }
 }

@@ -115,28 +115,35 @@ struct MissingLanguageRule: CatalogRule {
   func check(_ catalog: InspectedCatalog, report: inout RuleReport) {
     let required = RequiredLanguages(of: catalog)
     if required.languages.isEmpty { return }
-    var previous: (localizations: [CatalogLocalization], missing: [String]) = ([], [])
-    var isKnown = false
-    for entry in catalog.catalog.entries where entry.isToBeTranslated {
+    var previous: (localizations: [CatalogLocalization], missing: [String])?
+    let entries = catalog.catalog.entries
+    for index in entries.indices where entries[index].isToBeTranslated {
       // Most entries have the languages of the one before.
-      if !isKnown || !Self.haveSameLanguages(previous.localizations, entry.localizations) {
-        previous = (entry.localizations, missing(in: entry, of: required))
-        isKnown = true
+      let localizations = entries[index].localizations
+      if let known = previous, Self.haveSameLanguages(known.localizations, localizations) {
+        if known.missing.isEmpty { continue }
+      } else {
+        previous = (localizations, missing(in: localizations, of: required))
       }
-      if previous.missing.isEmpty || !hasWords(entry, in: catalog) { continue }
-      add(previous.missing, to: entry, required: required, report: &report)
+      guard let missing = previous?.missing, !missing.isEmpty,
+        hasWords(entries[index], in: catalog)
+      else { continue }
+      add(missing, to: entries[index], required: required, report: &report)
     }
   }
 
-  private func missing(in entry: CatalogEntry, of required: RequiredLanguages) -> [String] {
-    let present = Set(entry.localizations.map(\.language))
+  private func missing(
+    in localizations: [CatalogLocalization], of required: RequiredLanguages
+  ) -> [String] {
+    let present = Set(localizations.map(\.language))
     return required.languages.filter { $0.servedBy.isDisjoint(with: present) }.map(\.identifier)
   }
 
   private static func haveSameLanguages(
     _ left: [CatalogLocalization], _ right: [CatalogLocalization]
   ) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { $0.language == $1.language }
+    left.count == right.count
+      && left.indices.allSatisfy { left[$0].language == right[$0].language }
   }
 
   /// Whether there is something to translate: in the source text or key, else in some translation.

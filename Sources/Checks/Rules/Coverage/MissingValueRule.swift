@@ -83,7 +83,8 @@ struct MissingValueRule: EntryRule {
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard entry.isToBeTranslated else { return }
-    for localization in entry.localizations {
+    for index in entry.localizations.indices where !entry.localizations[index].isPlain {
+      let localization = entry.localizations[index]
       let content = localization.localization.content
       if isComplete(content) { continue }
       let finder = MissingTextFinder(catalog: catalog)

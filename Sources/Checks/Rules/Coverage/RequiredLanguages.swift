@@ -41,13 +41,25 @@ struct RequiredLanguages {
   }
 
   private static func usualLanguages(of catalog: InspectedCatalog) -> [String] {
-    var counts: [String: Int] = [:]
-    var entries = 0
-    for entry in catalog.catalog.entries where entry.isToBeTranslated {
-      entries += 1
-      for localization in entry.localizations { counts[localization.language, default: 0] += 1 }
+    let indices = Dictionary(
+      uniqueKeysWithValues: catalog.languages.enumerated().map { ($0.element, $0.offset) })
+    var counts = Array(repeating: 0, count: catalog.languages.count)
+    var total = 0
+    let entries = catalog.catalog.entries
+    for entry in entries.indices where entries[entry].isToBeTranslated {
+      total += 1
+      var next = 0
+      for index in entries[entry].localizations.indices {
+        let language = entries[entry].localizations[index].language
+        // Files name languages in order, mostly the same ones in every entry.
+        if next == counts.count || catalog.languages[next] != language {
+          next = indices[language] ?? 0
+        }
+        counts[next] += 1
+        next += 1
+      }
     }
-    guard entries >= minimumEntries else { return [] }
-    return counts.filter { $0.value * 2 >= entries }.keys.sorted()
+    guard total >= minimumEntries else { return [] }
+    return counts.indices.filter { counts[$0] * 2 >= total }.map { catalog.languages[$0] }
   }
 }

@@ -106,12 +106,19 @@ struct SameAsSourceRule: EntryRule {
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard entry.isToBeTranslated else { return }
-    let copies = copies(in: entry, of: catalog)
-    if copies.isEmpty { return }
-    let evidence = CopyEvidence(entry, sourceLanguage: catalog.sourceLanguage)
-    for leaf in copies {
-      let text = TranslatableText(leaf.text, leavingOut: catalog.options.untranslatedTerms)
-      guard let reason = evidence.reasonToDoubt(text, in: leaf.language) else { continue }
+    var text: (whole: String, translatable: TranslatableText)?
+    var evidence: CopyEvidence?
+    for leaf in copies(in: entry, of: catalog) {
+      if text?.whole != leaf.text {
+        text = (
+          leaf.text,
+          TranslatableText(leaf.text, leavingOut: catalog.options.untranslatedTerms)
+        )
+      }
+      guard let translatable = text?.translatable, !translatable.words.isEmpty else { continue }
+      let known = evidence ?? CopyEvidence(entry, sourceLanguage: catalog.sourceLanguage)
+      evidence = known
+      guard let reason = known.reasonToDoubt(translatable, in: leaf.language) else { continue }
       report.add(
         "the text in '\(leaf.language)' is a copy of the source, \(reason)",
         remedy: "Translate it, or list what is a name among the untranslated terms.",
@@ -121,15 +128,22 @@ struct SameAsSourceRule: EntryRule {
 
   /// Of each language that copies the source, the longest copied text.
   private func copies(in entry: InspectedEntry, of catalog: InspectedCatalog) -> [InspectedLeaf] {
+    let plainSource = entry.sourceText
     var copies: [InspectedLeaf] = []
-    for localization in entry.translations {
+    for index in entry.localizations.indices where !entry.localizations[index].isSource {
+      // Most texts are plain ones, as their source is, and of another length.
+      if entry.localizations[index].isPlain, let plainSource,
+        entry.localizations[index].leaves[0].text.utf8.count != plainSource.utf8.count
+      {
+        continue
+      }
       var longest: InspectedLeaf?
-      for leaf in localization.leaves
+      for leaf in entry.localizations[index].leaves
       where leaf.text.utf8.count > max(3, longest?.text.utf8.count ?? 0) {
         guard let source = entry.sourceText(for: leaf),
           source.utf8.count == leaf.text.utf8.count, source.utf8.elementsEqual(leaf.text.utf8)
         else { continue }
-        if let state = leaf.unit.state, state != .translated,
+        if let state = leaf.leaf.unit.state, state != .translated,
           state == .new || catalog.options.unfinishedStates.contains(state)
         {
           continue

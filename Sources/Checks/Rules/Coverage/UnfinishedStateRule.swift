@@ -75,7 +75,8 @@ struct UnfinishedStateRule: EntryRule {
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard entry.isToBeTranslated else { return }
     let unfinished = catalog.options.unfinishedStates
-    for localization in entry.localizations {
+    for index in entry.localizations.indices where !Self.isFinished(entry.localizations[index]) {
+      let localization = entry.localizations[index]
       if let set = localization.localization.content.stringSet, let state = set.state,
         isUnfinished(state, among: unfinished, isSource: localization.isSource)
       {
@@ -87,7 +88,7 @@ struct UnfinishedStateRule: EntryRule {
       var states: [TranslationState] = []
       var first: InspectedLeaf?
       for leaf in localization.leaves {
-        guard let state = leaf.unit.state,
+        guard let state = leaf.leaf.unit.state,
           isUnfinished(state, among: unfinished, isSource: localization.isSource)
         else { continue }
         states.append(state)
@@ -100,6 +101,14 @@ struct UnfinishedStateRule: EntryRule {
         language: localization.language, variation: first.pathDescription,
         excerpt: first.unit.value.map { Excerpt(value: $0) })
     }
+  }
+
+  /// Whether it is one text marked as translated: quick, since most are.
+  private static func isFinished(_ localization: InspectedLocalization) -> Bool {
+    guard localization.isPlain,
+      case .translated = localization.localization.content.stringUnit?.state
+    else { return false }
+    return true
   }
 
   private func isUnfinished(

@@ -99,8 +99,9 @@ struct ConflictingContentRule: EntryRule {
     ])
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
-    for localization in entry.localizations
-    where hasConflict(localization.localization.content) {
+    for index in entry.localizations.indices where !entry.localizations[index].isPlain {
+      let localization = entry.localizations[index]
+      guard hasConflict(localization.localization.content) else { continue }
       check(
         localization.localization.content, at: [], of: entry, language: localization.language,
         report: &report)

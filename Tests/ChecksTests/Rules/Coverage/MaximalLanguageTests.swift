@@ -34,7 +34,9 @@ struct MaximalLanguageTests {
     "Languages are known to be written in Latin letters or not",
     arguments: [
       ("de", true), ("ru", false), ("sr-Latn", true), ("sr", false), ("zh-Hant", false),
-      ("uz-Cyrl", false), ("pt-BR", true), ("xx", true), ("xx-YY", true),
+      ("uz-Cyrl", false), ("zh_TW", false), ("de-1901", true), ("ca-valencia", true),
+      ("sr_latn_RS", true),
+      ("pt-BR", true), ("xx", true), ("xx-YY", true),
     ])
   func latin(identifier: String, isLatin: Bool) {
     #expect(LanguageScript.isLatin(identifier) == isLatin)
