@@ -8,6 +8,7 @@ extension RuleRegistry {
     StaleEntryRule(),
     UntranslatableTranslatedRule(),
     SameAsSourceRule(),
+    LanguageIdentifierRule(),
     InconsistentTranslationRule(),
   ]
 }
