@@ -8,6 +8,8 @@ public struct InspectedLocalization: Sendable {
   public let isSource: Bool
   /// Every text in the order of the file.
   public let leaves: [InspectedLeaf]
+  /// Every plural variation, at any depth; empty for a plain text.
+  let pluralVariations: [PluralVariation]
 
   /// The language as the catalog spells it.
   public var language: String { localization.language }
@@ -19,6 +21,7 @@ public struct InspectedLocalization: Sendable {
     leaves = localization.content.leaves.map {
       InspectedLeaf($0, language: localization.language)
     }
+    pluralVariations = PluralVariation.all(in: localization.content, leaves: leaves)
   }
 }
 
