@@ -37,9 +37,7 @@ struct PluralVariation: Sendable {
 
   /// The plural variations of a localization, at any depth, in the order in which they end.
   ///
-  /// - Parameters:
-  ///   - content: What the localization holds.
-  ///   - leaves: Its texts in the order of the file.
+  /// The leaves are the localization's, in the order of the file.
   static func all(in content: LocalizedContent, leaves: [InspectedLeaf]) -> [PluralVariation] {
     guard !content.variations.isEmpty || !content.substitutions.isEmpty else { return [] }
     var collector = PluralVariationCollector(leaves: leaves)
