@@ -16,8 +16,9 @@ struct SubstitutionWithoutArgumentRule: EntryRule {
       - a number that the text shows elsewhere ("%lld %#@files@"), or that another substitution of \
       the same argument shows ("%#@there_is@ %#@items@");
       - a translation of a source that shows no number either, where the substitution only makes a \
-      word agree ("hat favorisiert", "haben favorisiert"), and a substitution that the source has \
-      under the same name, which the rules on formats compare;
+      word agree ("hat favorisiert", "haben favorisiert");
+      - a translation's text for `other` without the number that its other forms show and the \
+      source's substitution of the same name, too, which is `format-signature`'s;
       - stale entries, and those that aren't to be translated.
       """,
     consequence: "The app's user never learns how many there are.",
@@ -168,9 +169,14 @@ struct SubstitutionWithoutArgumentRule: EntryRule {
     let shown = positions.shown.union(speaking.compactMap { positions.ofSubstitutions[$0] })
     let sources = localization.isSource ? [] : entry.source?.substitutions.map(\.name) ?? []
     for variation in silent {
-      guard let substitution = variation.substitution, !sources.contains(substitution.name),
+      guard let substitution = variation.substitution,
         let leaf = variation[.other]?.leaves.first(where: { !$0.text.isEmpty })
       else { continue }
+      if sources.contains(substitution.name),
+        variation.leaves.contains(where: variation.showsNumber)
+      {
+        continue
+      }
       if substitution.argumentNumber == nil, !positions.shown.isEmpty { continue }
       if let position = positions.ofSubstitutions[substitution.name], shown.contains(position) {
         continue

@@ -92,14 +92,16 @@ struct SubstitutionRuleTests {
     #expect(findings.count == count)
   }
 
-  @Test("The formats' rules compare a substitution that the source has too")
-  func sameNameInSource() throws {
+  @Test(
+    "A form that the source has too is compared by 'format-signature', unless none shows a number",
+    arguments: [("kat", 1), ("%arg kat", 0)])
+  func sameNameInSource(one: String, count: Int) throws {
     let findings = try RuleRun.findings(
       of: SubstitutionWithoutArgumentRule(),
       inEntries: PluralEntry.substituted([
-        "en": ["other": "%arg cats"], "nl": ["one": "kat", "other": "katten"],
+        "en": ["other": "%arg cats"], "nl": ["one": one, "other": "katten"],
       ]))
-    #expect(findings.isEmpty)
+    #expect(findings.count == count)
   }
 
   private static func argument(_ fields: String, text: String = "%#@n@") throws -> [Finding] {
