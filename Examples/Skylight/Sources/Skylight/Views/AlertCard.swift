@@ -8,7 +8,7 @@
     var body: some View {
       if !alerts.isEmpty {
         VStack(alignment: .leading, spacing: 10) {
-          Text(.alertsActive(alerts.count))
+          Text(.alertsActive(count: alerts.count))
             .font(.headline)
           ForEach(alerts) { alert in
             AlertCard(alert: alert)

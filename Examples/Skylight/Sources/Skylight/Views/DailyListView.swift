@@ -7,7 +7,7 @@
 
     var body: some View {
       VStack(alignment: .leading, spacing: 10) {
-        Text(.dailyTitle(days.count))
+        Text(.dailyTitle(days: days.count))
           .font(.headline)
         ForEach(days) { day in
           HStack {
@@ -20,7 +20,7 @@
             Text(day.high, format: .weather)
           }
         }
-        Text(.dailyRainyDays(days.count(where: \.isRainy)))
+        Text(.dailyRainyDays(days: days.count(where: \.isRainy)))
           .font(.footnote)
           .foregroundStyle(.secondary)
       }

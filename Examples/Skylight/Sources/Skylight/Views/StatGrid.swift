@@ -105,7 +105,7 @@
         .moonTitle,
         subtitle: Text(
           forecast.moon.illumination, format: .percent.precision(.fractionLength(0))),
-        description: .moonDaysToFull(forecast.moon.daysToFull))
+        description: .moonDaysToFull(days: forecast.moon.daysToFull))
     }
   }
 

@@ -16,7 +16,7 @@
           Text(
             .summaryHighLow(
               high: today.high.formatted(.weather), low: today.low.formatted(.weather)))
-          Text(.summarySunHours(today.sunHours))
+          Text(.summarySunHours(hours: today.sunHours))
         }
       }
     }
