@@ -7,6 +7,8 @@ public struct CheckOptions: Sendable, Hashable {
   public var sourceLanguage: String?
   /// The languages that every translatable entry must have.
   public var requiredLanguages: [String]
+  /// Whether the required languages are assumed, not named by somebody: lacking one weighs less.
+  public var areRequiredLanguagesAssumed: Bool
   /// The rules that are off or have another severity than their own, by identifier.
   public var settings: [String: RuleSetting]
   /// The opt-in rules that are on, by identifier.
@@ -23,6 +25,7 @@ public struct CheckOptions: Sendable, Hashable {
   /// Creates options; the defaults check everything that isn't opt-in.
   public init(
     sourceLanguage: String? = nil, requiredLanguages: [String] = [],
+    areRequiredLanguagesAssumed: Bool = false,
     settings: [String: RuleSetting] = [:], optIn: Set<String> = [],
     onlyRules: Set<String>? = nil, onlyLanguages: Set<String>? = nil,
     unfinishedStates: Set<TranslationState> = [.new, .needsReview],
@@ -30,6 +33,7 @@ public struct CheckOptions: Sendable, Hashable {
   ) {
     self.sourceLanguage = sourceLanguage
     self.requiredLanguages = requiredLanguages
+    self.areRequiredLanguagesAssumed = areRequiredLanguagesAssumed
     self.settings = settings
     self.optIn = optIn
     self.onlyRules = onlyRules

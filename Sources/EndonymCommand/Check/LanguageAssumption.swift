@@ -13,6 +13,7 @@ struct LanguageAssumption: Sendable {
   func options(_ options: CheckOptions, for catalog: Catalog) -> CheckOptions {
     guard isNeeded else { return options }
     var options = options
+    options.areRequiredLanguagesAssumed = true
     options.requiredLanguages = AssumedLanguages.required(
       in: catalog,
       sourceLanguage: options.sourceLanguage ?? catalog.sourceLanguage?.value ?? "en")

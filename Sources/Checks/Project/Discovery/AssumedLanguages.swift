@@ -9,18 +9,45 @@ public enum AssumedLanguages {
   ///   - sourceLanguage: The language of its keys and source values.
   /// - Returns: The languages as the catalog spells them, sorted.
   public static func required(in catalog: Catalog, sourceLanguage: String) -> [String] {
-    // Of each language: how many entries have it, and the last that has, since one may have it twice.
-    var counts: [String: (entries: Int, last: Int)] = [:]
-    var total = 0
-    for entry in catalog.entries where entry.shouldTranslate?.value ?? true {
-      total += 1
-      for localization in entry.localizations {
-        let count = counts[localization.language] ?? (entries: 0, last: 0)
-        guard count.last != total else { continue }
-        counts[localization.language] = (entries: count.entries + 1, last: total)
-      }
+    var counts = LanguageCounts()
+    let entries = catalog.entries
+    for index in entries.indices where entries[index].isToBeTranslated {
+      counts.add(entries[index].localizations)
     }
-    return counts.filter { $0.key != sourceLanguage && $0.value.entries * 2 >= total }.keys
-      .sorted()
+    return counts.languagesOfHalf(butFor: sourceLanguage)
+  }
+}
+
+/// Counts the entries of each language.
+private struct LanguageCounts {
+  private var languages: [(identifier: String, entries: Int, last: Int)] = []
+  private var indices: [String: Int] = [:]
+  private var total = 0
+
+  mutating func add(_ localizations: [CatalogLocalization]) {
+    total += 1
+    var expected = 0
+    for index in localizations.indices {
+      let place = place(of: localizations[index].language, expectedAt: expected)
+      expected = place + 1
+      // An entry may have a language twice.
+      guard languages[place].last != total else { continue }
+      languages[place].entries += 1
+      languages[place].last = total
+    }
+  }
+
+  /// The place of a language, found at once where an entry has the languages of the one before.
+  private mutating func place(of language: String, expectedAt expected: Int) -> Int {
+    if expected < languages.count, languages[expected].identifier == language { return expected }
+    if let place = indices[language] { return place }
+    indices[language] = languages.count
+    languages.append((language, 0, 0))
+    return languages.count - 1
+  }
+
+  func languagesOfHalf(butFor sourceLanguage: String) -> [String] {
+    languages.filter { $0.identifier != sourceLanguage && $0.entries * 2 >= total }
+      .map(\.identifier).sorted()
   }
 }

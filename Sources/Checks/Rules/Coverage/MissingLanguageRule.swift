@@ -8,9 +8,9 @@ struct MissingLanguageRule: CatalogRule {
     family: .coverage,
     title: "A language that is missing",
     explanation: """
-      An entry without a text in a language that the configuration requires (an error). Without \
-      required languages, those count that at least half of the catalog's entries have (a warning). \
-      An entry gets one finding, whatever it lacks.
+      An entry without a text in a language that the configuration requires (an error). Where it \
+      names none, `endonym check` assumes the languages that at least half of a catalog's entries \
+      have (a warning). An entry gets one finding, whatever it lacks.
 
       Left alone are stale entries and those that aren't to be translated; texts without words \
       (`%@: %lld`, "•"); the source language and its variants (`en-GB` for `en`), for which the \
@@ -56,7 +56,8 @@ struct MissingLanguageRule: CatalogRule {
               "en" : { "stringUnit" : { "state" : "translated", "value" : "Wind speed" } }
             }
           }
-          """),
+          """,
+        options: CheckOptions(requiredLanguages: ["ko"], areRequiredLanguagesAssumed: true)),
       RuleExample(
         entries: """
           "Rain" : {
@@ -109,7 +110,9 @@ struct MissingLanguageRule: CatalogRule {
               "th" : { "stringUnit" : { "state" : "translated", "value" : "สีแดง" } }
             }
           }
-          """),
+          """,
+        options: CheckOptions(
+          requiredLanguages: ["en-GB", "th"], areRequiredLanguagesAssumed: true)),
     ])
 
   func check(_ catalog: InspectedCatalog, report: inout RuleReport) {
@@ -128,7 +131,9 @@ struct MissingLanguageRule: CatalogRule {
       guard let missing = previous?.missing, !missing.isEmpty,
         hasWords(entries[index], in: catalog)
       else { continue }
-      add(missing, to: entries[index], required: required, report: &report)
+      add(
+        missing, to: entries[index], isAssumed: catalog.options.areRequiredLanguagesAssumed,
+        report: &report)
     }
   }
 
@@ -162,18 +167,17 @@ struct MissingLanguageRule: CatalogRule {
   }
 
   private func add(
-    _ missing: [String], to entry: CatalogEntry, required: RequiredLanguages,
-    report: inout RuleReport
+    _ missing: [String], to entry: CatalogEntry, isAssumed: Bool, report: inout RuleReport
   ) {
     let list = missing.joined(separator: ", ")
     let only = missing.count == 1
     let message =
-      switch (required.areConfigured, only) {
-      case (true, true): "missing in the required language \(list)"
-      case (true, false): "missing in \(missing.count) required languages: \(list)"
-      case (false, true): "missing in \(list), which most entries of the catalog have"
-      case (false, false):
-        "missing in \(missing.count) languages that most entries of the catalog have: \(list)"
+      switch (isAssumed, only) {
+      case (false, true): "missing in the required language \(list)"
+      case (false, false): "missing in \(missing.count) required languages: \(list)"
+      case (true, true): "missing in \(list), which at least half of the entries have"
+      case (true, false):
+        "missing in \(missing.count) languages that at least half of the entries have: \(list)"
       }
     report.add(
       message,
@@ -182,6 +186,6 @@ struct MissingLanguageRule: CatalogRule {
         same in every language.
         """,
       at: entry.keyRange, entry: entry.key, language: only ? list : nil,
-      severity: required.areConfigured ? .error : .warning)
+      severity: isAssumed ? .warning : .error)
   }
 }

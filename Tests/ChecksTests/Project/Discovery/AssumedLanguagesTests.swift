@@ -27,6 +27,7 @@ import Testing
     #expect(
       try required([
         entry("a", ["de"]), entry("b", ["th"], #""shouldTranslate" : false,"#),
+        entry("c", ["th"], #""extractionState" : "stale","#), entry("", ["th"]),
       ]) == ["de"])
     #expect(try required([]) == [])
   }

@@ -58,14 +58,15 @@ struct CoverageRuleTests {
     "Wind" : { }
     """
 
-  @Test("Languages that most entries have are warnings, and say what was assumed")
-  func usualLanguages() throws {
+  @Test("Assumed languages are warnings, and say why they are expected")
+  func assumedLanguages() throws {
     let findings = try RuleRun.findings(
-      of: MissingLanguageRule(), inEntries: Self.halfTranslated)
+      of: MissingLanguageRule(), inEntries: Self.halfTranslated,
+      options: CheckOptions(requiredLanguages: ["ja", "ko"], areRequiredLanguagesAssumed: true))
     #expect(
       findings.map(\.message) == [
-        "missing in ko, which most entries of the catalog have",
-        "missing in 2 languages that most entries of the catalog have: ja, ko",
+        "missing in ko, which at least half of the entries have",
+        "missing in 2 languages that at least half of the entries have: ja, ko",
       ])
     #expect(findings.map(\.severity) == [.warning, .warning])
   }
@@ -74,7 +75,7 @@ struct CoverageRuleTests {
   func onlyOneLanguage() throws {
     let findings = try RuleRun.findings(
       of: MissingLanguageRule(), inEntries: Self.halfTranslated,
-      options: CheckOptions(onlyLanguages: ["ja"]))
+      options: CheckOptions(requiredLanguages: ["ja", "ko"], onlyLanguages: ["ja"]))
     #expect(findings.map(\.entry) == ["Wind"])
     #expect(findings.map(\.language) == ["ja"])
   }
