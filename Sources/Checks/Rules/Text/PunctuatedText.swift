@@ -46,11 +46,17 @@ struct PunctuatedText {
         from: utf8.startIndex, to: end)
   }
 
-  /// Whether a text surely ends in no punctuation, told by its last byte.
+  /// Whether a text surely ends in no punctuation, told by its last character.
   static func endsPlainly(_ text: String) -> Bool {
-    switch text.utf8.last ?? 0 {
+    guard let last = text.unicodeScalars.last else { return true }
+    return switch last.value {
     // Digits, letters, the specifier's commercial at and the percent sign.
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x40, 0x25: true
+    // Letters of Latin, Greek and Cyrillic, Hebrew and Arabic, Devanagari and Thai.
+    case 0xC0...0x24F, 0x388...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x904...0x963, 0xE01...0xE4E:
+      true
+    // Kana, Han and Hangul.
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
     default: false
     }
   }
