@@ -56,6 +56,9 @@ public struct InspectedEntry: Sendable {
     guard let source else { return nil }
     if let same = source.leaves.first(where: { $0.path == leaf.path }) { return same }
     let related = source.leaves.filter { $0.substitution == leaf.substitution }
-    return related.first { $0.path.last == .plural("other") } ?? related.last
+    let others = related.filter { $0.path.last == .plural("other") }
+    // The same device's plural before another's.
+    return others.first { $0.path.dropLast() == leaf.path.dropLast() } ?? others.first
+      ?? related.last
   }
 }
