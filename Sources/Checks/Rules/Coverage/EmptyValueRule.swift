@@ -97,7 +97,8 @@ struct EmptyValueRule: EntryRule {
       guard let source = entry.sourceText(for: leaf), isSubstantial(source) else { continue }
       report.add(
         "the text in '\(leaf.language)' is \(leaf.text.isEmpty ? "empty" : "only white space")",
-        remedy: "Translate '\(source)', or delete the localization to show the source text.",
+        remedy:
+          "Translate \(QuotedText.quoted(source)), or delete the localization to show the source text.",
         in: leaf, of: entry)
     }
   }

@@ -156,13 +156,14 @@ struct InconsistentTranslationRule: CatalogRule {
       let usual = uses.first(where: { counts[$0.text] == most })
     else { return }
     let line = catalog.location(of: usual.leaf.unit.valueRange.lowerBound).line
+    let other = QuotedText.quoted(usual.leaf.text)
     for use in uses where use.text != usual.text {
       report.add(
         """
-        '\(use.leaf.text)' stands here in '\(language)' for what is '\(usual.leaf.text)' in line \
-        \(line)
+        \(QuotedText.quoted(use.leaf.text)) stands here in '\(language)' for what is \(other) in \
+        line \(line)
         """,
-        remedy: "Write '\(usual.leaf.text)' if the two mean the same; else say so in a comment.",
+        remedy: "Write \(other) if the two mean the same; else say so in a comment.",
         in: use.leaf, of: use.entry)
     }
   }

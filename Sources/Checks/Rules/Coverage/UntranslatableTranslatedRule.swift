@@ -80,7 +80,10 @@ struct UntranslatableTranslatedRule: EntryRule {
         let source = entry.sourceText(for: leaf) ?? entry.entry.key
         guard differs(leaf.text, from: source) else { continue }
         report.add(
-          "'\(localization.language)' translates what isn't to be translated ('\(source)')",
+          """
+          '\(localization.language)' translates what isn't to be translated \
+          (\(QuotedText.quoted(source)))
+          """,
           remedy: """
             Delete this localization, or remove 'shouldTranslate' if the entry is to be translated.
             """,

@@ -80,7 +80,7 @@ struct DuplicateKeyRule: CatalogRule {
       guard case .duplicateKey(let key, let first) = issue.kind else { continue }
       let line = catalog.location(of: first.lowerBound).line
       report.add(
-        "the key '\(key)' stands here again, first in line \(line)",
+        "the key \(QuotedText.quoted(key)) stands here again, first in line \(line)",
         remedy: "Merge the two into one; Xcode keeps only the last.",
         at: issue.range, entry: issue.entry, language: issue.language)
     }

@@ -69,7 +69,7 @@ struct StrayTopLevelKeyRule: CatalogRule {
     let keys = Set(catalog.catalog.entries.map(\.key))
     for (key, issue) in stray {
       report.add(
-        "'\(key)' stands beside 'strings', where the format has no such key",
+        "\(QuotedText.quoted(key)) stands beside 'strings', where the format has no such key",
         remedy: keys.contains(key)
           ? "Merge it into the entry of the same key within 'strings', or delete it."
           : "Move it into 'strings' if it is an entry, or delete it.",
