@@ -17,7 +17,10 @@ enum FishCompletion {
       for option in command.allOptions {
         var line = "complete -c endonym \(condition) -l \(option.name)"
         if let letter = option.letter { line += " -s \(letter)" }
-        if let value = option.value { line += " -r\(action(value.kind))" }
+        // Files are offered where they are wanted and nowhere else.
+        if let value = option.value {
+          line += (value.kind == .file ? " -r" : " -x") + action(value.kind)
+        }
         lines.append("\(line) -d '\(escaped(option.summary))'")
       }
       if let operand = command.operand {
