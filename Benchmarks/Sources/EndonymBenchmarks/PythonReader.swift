@@ -6,11 +6,11 @@ struct PythonReader {
     import json, sys, time
     best = None
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.process_time()
         for path in sys.argv[1:]:
             with open(path, encoding='utf-8') as file:
                 json.load(file)
-        elapsed = time.perf_counter() - start
+        elapsed = time.process_time() - start
         best = elapsed if best is None else min(best, elapsed)
     print(best)
     """

@@ -12,7 +12,9 @@ struct DuplicateKeyFinder {
   }
 
   /// Reports the keys of an object that it has already.
-  mutating func report(in object: Int, of nodes: [JSONNode], into issues: inout [JSONIssue]) {
+  mutating func report(
+    in object: Int, of nodes: UnsafeBufferPointer<JSONNode>, into issues: inout [JSONIssue]
+  ) {
     let end = Int(nodes[object].next)
     if isAscending(from: object + 1, to: end, nodes: nodes) { return }
     makeRoom(forKeysFrom: object + 1, to: end, nodes: nodes)
@@ -28,7 +30,9 @@ struct DuplicateKeyFinder {
   }
 
   /// Whether every key is greater than the one before, as in most objects: then none stands twice.
-  private func isAscending(from start: Int, to end: Int, nodes: [JSONNode]) -> Bool {
+  private func isAscending(from start: Int, to end: Int, nodes: UnsafeBufferPointer<JSONNode>)
+    -> Bool
+  {
     guard start < end else { return true }
     var previous = nodes[start]
     var index = Int(nodes[start + 1].next)
@@ -53,7 +57,9 @@ struct DuplicateKeyFinder {
   }
 
   /// Empties the table, at least twice as large as the number of keys, so that a search ends soon.
-  private mutating func makeRoom(forKeysFrom start: Int, to end: Int, nodes: [JSONNode]) {
+  private mutating func makeRoom(
+    forKeysFrom start: Int, to end: Int, nodes: UnsafeBufferPointer<JSONNode>
+  ) {
     var size = 16
     var index = start
     var count = 0
@@ -67,7 +73,7 @@ struct DuplicateKeyFinder {
   }
 
   /// Puts a key into the table; returns the node of an equal key where one is there already.
-  private mutating func insert(_ key: Int, nodes: [JSONNode]) -> Int? {
+  private mutating func insert(_ key: Int, nodes: UnsafeBufferPointer<JSONNode>) -> Int? {
     let mask = table.count - 1
     var slot = hash(of: nodes[key]) & mask
     while table[slot] != Self.free {

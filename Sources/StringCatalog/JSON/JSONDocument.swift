@@ -6,7 +6,7 @@ public struct JSONDocument: Sendable {
   public let bytes: [UInt8]
   /// What was questionable but readable, in the order of the file.
   public let issues: [JSONIssue]
-  let nodes: [JSONNode]
+  let nodes: JSONNodes
 
   /// The address of a key or value in its document.
   public struct Index: Sendable, Hashable {
@@ -20,24 +20,22 @@ public struct JSONDocument: Sendable {
   ///   - limits: The limits on size and depth.
   /// - Throws: `JSONError` where the text is not JSON, not UTF-8, or beyond a limit.
   public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
-    var nodes: [JSONNode] = []
-    var issues: [JSONIssue] = []
-    var failure: JSONError?
-    bytes.withUnsafeBufferPointer { buffer in
+    let result = bytes.withUnsafeBufferPointer { buffer -> Result<Contents, JSONError> in
       var reader = JSONReader(buffer, limits: limits)
       do throws(JSONError) {
         try reader.read()
-        nodes = reader.nodes
-        issues = reader.issues
+        return .success(reader.finish())
       } catch {
-        failure = error
+        return .failure(error)
       }
     }
-    if let failure { throw failure }
+    let contents = try result.get()
     self.bytes = bytes
-    self.nodes = nodes
-    self.issues = issues.sorted { $0.range.start < $1.range.start }
+    nodes = contents.nodes
+    issues = contents.issues.sorted { $0.range.start < $1.range.start }
   }
+
+  private typealias Contents = (nodes: JSONNodes, issues: [JSONIssue])
 
   /// The value that is the whole text.
   public var root: Index { Index(offset: 0) }

@@ -88,31 +88,34 @@ extension JSONReader {
 
   /// Reads characters beyond ASCII, each checked by Unicode's table 3-7 of well-formed sequences.
   private func readMultibyteRun(at start: Int) throws(JSONError) -> Int {
-    let count = bytes.count
     var index = start
-    while index < count, bytes[index] >= 0x80 {
+    while index < bytes.count {
       let lead = bytes[index]
+      if lead < 0x80 { break }
       let length: Int
-      var lower: UInt8 = 0x80
-      var upper: UInt8 = 0xBF
-      switch lead {
-      case 0xC2...0xDF: length = 2
-      case 0xE0: (length, lower) = (3, 0xA0)
-      case 0xED: (length, upper) = (3, 0x9F)
-      case 0xE1...0xEF: length = 3
-      case 0xF0: (length, lower) = (4, 0x90)
-      case 0xF4: (length, upper) = (4, 0x8F)
-      case 0xF1...0xF3: length = 4
-      default: throw invalidUTF8(at: index)
+      if lead < 0xE0 {
+        length = 2
+        guard lead >= 0xC2, isContinuation(at: index + 1) else { throw invalidUTF8(at: index) }
+      } else if lead < 0xF0 {
+        length = 3
+        guard isContinuation(at: index + 1), isContinuation(at: index + 2),
+          lead != 0xE0 || bytes[index + 1] >= 0xA0, lead != 0xED || bytes[index + 1] <= 0x9F
+        else { throw invalidUTF8(at: index) }
+      } else {
+        length = 4
+        guard lead <= 0xF4, isContinuation(at: index + 1), isContinuation(at: index + 2),
+          isContinuation(at: index + 3), lead != 0xF0 || bytes[index + 1] >= 0x90,
+          lead != 0xF4 || bytes[index + 1] <= 0x8F
+        else { throw invalidUTF8(at: index) }
       }
-      guard index + length <= count, bytes[index + 1] >= lower, bytes[index + 1] <= upper else {
-        throw invalidUTF8(at: index)
-      }
-      if length > 2, bytes[index + 2] & 0xC0 != 0x80 { throw invalidUTF8(at: index) }
-      if length > 3, bytes[index + 3] & 0xC0 != 0x80 { throw invalidUTF8(at: index) }
-      index += length
+      index &+= length
     }
     return index
+  }
+
+  @inline(__always)
+  private func isContinuation(at index: Int) -> Bool {
+    index < bytes.count && bytes[index] & 0xC0 == 0x80
   }
 
   func invalidUTF8(at place: Int) -> JSONError {

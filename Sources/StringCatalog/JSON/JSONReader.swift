@@ -2,20 +2,24 @@
 ///
 /// Hand-written, since findings need byte ranges and duplicate keys, and an untouched entry must stay
 /// byte for byte; `JSONSerialization` keeps none of these.
-struct JSONReader {
+struct JSONReader: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: JSONLimits
   var offset = 0
-  var nodes: [JSONNode] = []
+  private(set) var nodes: JSONNodeBuffer
   var issues: [JSONIssue] = []
-  private var open: [UInt32] = []
+  /// The innermost container that is open; nil where none is.
+  private var container: Int?
+  private var depth = 0
   private var duplicates: DuplicateKeyFinder
+  private static let none = UInt32.max
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     self.bytes = bytes
     self.limits = limits
     duplicates = DuplicateKeyFinder(bytes)
-    nodes.reserveCapacity(bytes.count / 16 + 8)
+    // Catalogs in Xcode's form have a node for every 15 to 25 bytes.
+    nodes = JSONNodeBuffer(capacity: bytes.count / 15 + 8)
   }
 
   mutating func read() throws(JSONError) {
@@ -54,8 +58,8 @@ struct JSONReader {
 
   /// Reads what stands behind a value; true where another value follows.
   private mutating func readBetweenValues() throws(JSONError) -> Bool {
-    while let container = open.last {
-      let isObject = nodes[Int(container)].kind == .object
+    while let container {
+      let isObject = nodes[container].kind == .object
       skipWhitespace()
       guard offset < bytes.count else {
         throw endOfText(expected: isObject ? "',' or '}'" : "',' or ']'")
@@ -82,13 +86,19 @@ struct JSONReader {
   }
 
   private mutating func openContainer(_ kind: JSONKind) throws(JSONError) {
-    guard open.count < limits.depth else {
+    guard depth < limits.depth else {
       throw error(
         .limit, "more than \(limits.depth) arrays and objects lie within one another",
         remedy: "Flatten the document; a String Catalog needs fewer than 20 levels.")
     }
-    open.append(UInt32(truncatingIfNeeded: nodes.count))
-    append(kind, from: offset, to: offset)
+    // Until it is closed, `next` holds the container around it.
+    nodes.append(
+      JSONNode(
+        start: UInt32(truncatingIfNeeded: offset), end: 0,
+        next: container.map { UInt32(truncatingIfNeeded: $0) } ?? Self.none, kind: kind,
+        hasEscapes: false))
+    container = nodes.count - 1
+    depth += 1
     offset += 1
   }
 
@@ -101,12 +111,14 @@ struct JSONReader {
 
   private mutating func closeContainer() {
     offset += 1
-    guard let container = open.popLast() else { return }
-    let index = Int(container)
+    guard let index = container else { return }
+    let outer = nodes[index].next
+    container = outer == Self.none ? nil : Int(outer)
+    depth -= 1
     nodes[index].end = UInt32(truncatingIfNeeded: offset)
     nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
     if nodes[index].kind == .object {
-      duplicates.report(in: index, of: nodes, into: &issues)
+      duplicates.report(in: index, of: nodes.nodes, into: &issues)
     }
   }
 
@@ -149,22 +161,34 @@ struct JSONReader {
   /// Skips space, tab, line feed and carriage return (RFC 8259, section 2).
   @inline(__always)
   mutating func skipWhitespace() {
-    while offset < bytes.count {
-      let byte = bytes[offset]
+    var index = offset
+    let count = bytes.count
+    while index < count {
+      let byte = bytes[index]
       guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
-        return
+        break
       }
-      offset &+= 1
-      if byte == 0x0A { skipIndentation() }
+      index &+= 1
+      if byte == 0x0A { index = endOfSpaces(from: index) }
     }
+    offset = index
   }
 
+  /// Skips an indentation.
   @inline(__always)
-  private mutating func skipIndentation() {
-    while offset &+ ByteBlock.size <= bytes.count {
-      let spaces = ByteBlock(bytes, at: offset).spaceCount
-      offset &+= spaces
-      if spaces < ByteBlock.size { return }
+  private func endOfSpaces(from start: Int) -> Int {
+    var index = start
+    while index &+ ByteBlock.size <= bytes.count {
+      let spaces = ByteBlock(bytes, at: index).spaceCount
+      index &+= spaces
+      if spaces < ByteBlock.size { break }
     }
+    return index
+  }
+
+  /// Hands over what was read.
+  consuming func finish() -> (nodes: JSONNodes, issues: [JSONIssue]) {
+    let issues = issues
+    return (nodes.finish(), issues)
   }
 }
