@@ -122,7 +122,7 @@ struct PluralArgumentAmbiguousRule: EntryRule {
     _ localization: InspectedLocalization, of entry: InspectedEntry, report: inout RuleReport
   ) -> Bool {
     for variation in localization.pluralVariations where variation.substitution == nil {
-      let count = variation.numberCount
+      let count = VariedNumber(variation).count
       guard count > 1 else { continue }
       report.add(
         "the plural has \(count) numbers and doesn't say which of them it counts",

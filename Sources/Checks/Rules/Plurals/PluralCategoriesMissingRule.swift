@@ -40,26 +40,29 @@ struct PluralCategoriesMissingRule: EntryRule {
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard entry.entry.extractionState?.value != .stale else { return }
-    let sourceVaries = entry.source?.pluralVariations.contains(where: \.otherShowsNumber) ?? false
+    let sources = entry.source?.pluralVariations ?? []
+    let sourceVaries = sources.contains(where: \.otherShowsNumber)
+    let withoutOne = Set(sources.lazy.filter { $0[.one] == nil && $0[.other] != nil }.map(\.path))
     for localization in entry.localizations {
       if localization.pluralVariations.isEmpty {
         guard sourceVaries else { continue }
         checkUnvaried(localization, of: entry, report: &report)
       } else {
-        checkVariations(of: localization, in: entry, report: &report)
+        checkVariations(
+          of: localization, in: entry, sourcesWithoutOne: withoutOne, report: &report)
       }
     }
   }
 
   private func checkVariations(
-    of localization: InspectedLocalization, in entry: InspectedEntry, report: inout RuleReport
+    of localization: InspectedLocalization, in entry: InspectedEntry,
+    sourcesWithoutOne: Set<[LeafStep]>, report: inout RuleReport
   ) {
     guard let rules = Self.rules(of: localization.language) else { return }
+    let isOneSmall = rules.wholeNumbers(in: .one).first.allSatisfy { $0 < 2 }
     for variation in localization.pluralVariations where !variation.branches.isEmpty {
       var needed = rules.integerCategories.filter { $0 != .other && variation[$0] == nil }
-      if needed.contains(.one),
-        isOneSpared(variation, of: localization, in: entry, rules: rules)
-      {
+      if !localization.isSource, isOneSmall, sourcesWithoutOne.contains(variation.path) {
         needed.removeAll { $0 == .one }
       }
       if !needed.isEmpty, !Self.hasNoun(variation, needed, rules: rules) { continue }
@@ -84,7 +87,7 @@ struct PluralCategoriesMissingRule: EntryRule {
     of variation: PluralVariation, rules: PluralRules, _ localization: InspectedLocalization,
     _ entry: InspectedEntry, report: inout RuleReport
   ) {
-    guard variation.countsDecimals else { return }
+    guard VariedNumber(variation).hasDecimals else { return }
     for category in rules.categories where category != .other && variation[category] == nil {
       let decimals = rules.samples(for: category).decimals.map(\.last)
       guard rules.wholeNumbers(in: category).count == 0,
@@ -96,18 +99,6 @@ struct PluralCategoriesMissingRule: EntryRule {
         remedy: "Add '\(category.rawValue)'; until then decimals get the text of 'other'.",
         at: variation, of: localization, in: entry, severity: .note)
     }
-  }
-
-  /// Whether the source has no `one` in the same place either, and `one` stands for 0 and 1 at most.
-  private func isOneSpared(
-    _ variation: PluralVariation, of localization: InspectedLocalization, in entry: InspectedEntry,
-    rules: PluralRules
-  ) -> Bool {
-    guard !localization.isSource, rules.wholeNumbers(in: .one).first.allSatisfy({ $0 < 2 }),
-      let sources = entry.source?.pluralVariations, !sources.isEmpty
-    else { return false }
-    let same = sources.first { $0.path == variation.path } ?? sources.first
-    return same?[.one] == nil && same?[.other] != nil
   }
 
   /// Whether a text has a word that could change; one that does, where that can be seen.

@@ -171,7 +171,8 @@ struct PluralOneDropsNumberRule: EntryRule {
     guard numbers.count > 1 else { return }
     let isZeroAndOne = numbers.count == 2 && numbers.first == [0, 1]
     if isZeroAndOne, variation[.zero] != nil { return }
-    for leaf in branch.leaves where !leaf.text.isEmpty && !variation.showsNumber(leaf) {
+    let number = VariedNumber(variation)
+    for leaf in branch.leaves where !leaf.text.isEmpty && !number.isShown(in: leaf) {
       report.add(
         "the text for '\(category.rawValue)' leaves out the number, though "
           + "\(PluralWording.name(of: leaf.language)) uses it for "

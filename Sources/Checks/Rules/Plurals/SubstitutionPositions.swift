@@ -31,9 +31,12 @@ struct SubstitutionPositions {
   }
 
   private mutating func read(_ format: FormatString, _ signature: FormatSignature) {
+    var positions: [Range<Int>: Int] = [:]
+    for argument in signature.arguments {
+      for range in argument.ranges { positions[range] = argument.position }
+    }
     for specifier in format.specifiers where !specifier.isAmbiguous {
-      let argument = signature.arguments.first { $0.ranges.contains(specifier.range) }
-      guard let position = argument?.position else { continue }
+      guard let position = positions[specifier.range] else { continue }
       if case .substitution(let name) = specifier.kind {
         if ofSubstitutions[name] == nil { ofSubstitutions[name] = position }
       } else {

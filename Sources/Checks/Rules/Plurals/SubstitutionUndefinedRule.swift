@@ -96,12 +96,16 @@ struct SubstitutionUndefinedRule: EntryRule {
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     for localization in entry.localizations {
+      var known: [String]?
       for leaf in localization.leaves {
         for specifier in leaf.format.specifiers {
           guard case .substitution(let name) = specifier.kind else { continue }
-          let defined = localization.substitutions.map(\.name)
-          guard !defined.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { continue }
-          let nearest = NearestName.suggestion(for: name, among: defined)
+          let defined = known ?? localization.substitutions.map(\.name).sorted()
+          known = defined
+          if Self.contains(defined, name) { continue }
+          let nearest =
+            defined.count > Self.suggestionLimit
+            ? nil : NearestName.suggestion(for: name, among: defined)
           report.add(
             "the substitution '\(name)' isn't defined in '\(leaf.language)'",
             remedy: nearest.map { "Write '%#@\($0)@', or define '\(name)' as well." }
@@ -110,5 +114,19 @@ struct SubstitutionUndefinedRule: EntryRule {
         }
       }
     }
+  }
+
+  /// From how many names on no suggestion is looked for; no app has as many in a text.
+  private static let suggestionLimit = 100
+
+  /// Looks a name up among sorted ones, scalar for scalar.
+  private static func contains(_ names: [String], _ name: String) -> Bool {
+    var low = 0
+    var high = names.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return names[low...].prefix { $0 == name }.contains { $0.utf8.elementsEqual(name.utf8) }
   }
 }

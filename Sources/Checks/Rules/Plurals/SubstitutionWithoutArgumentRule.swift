@@ -167,13 +167,13 @@ struct SubstitutionWithoutArgumentRule: EntryRule {
     let speaking = localization.pluralVariations.filter(\.otherShowsNumber)
       .compactMap { $0.substitution?.name }
     let shown = positions.shown.union(speaking.compactMap { positions.ofSubstitutions[$0] })
-    let sources = localization.isSource ? [] : entry.source?.substitutions.map(\.name) ?? []
+    let sources = localization.isSource ? [] : Set(entry.source?.substitutions.map(\.name) ?? [])
     for variation in silent {
       guard let substitution = variation.substitution,
         let leaf = variation[.other]?.leaves.first(where: { !$0.text.isEmpty })
       else { continue }
       if sources.contains(substitution.name),
-        variation.leaves.contains(where: variation.showsNumber)
+        variation.leaves.contains(where: VariedNumber(variation).isShown)
       {
         continue
       }

@@ -27,6 +27,39 @@ struct SubstitutionRuleTests {
     #expect(findings.first?.excerpt?.marked == 22..<27)
   }
 
+  @Test("Names are told apart scalar for scalar")
+  func canonicallyEquivalent() throws {
+    let forms = PluralEntry.plural(["other": "%arg"])
+    let findings = try RuleRun.findings(
+      of: SubstitutionUndefinedRule(),
+      inEntries: PluralEntry.entry(
+        key: "n",
+        [
+          (
+            "en",
+            """
+            \(PluralEntry.unit("%#@e\u{301}@ %#@\u{E9}@")),
+            "substitutions" : { "e\u{301}" : { "formatSpecifier" : "lld", "variations" : \(forms) } }
+            """
+          )
+        ]))
+    #expect(findings.map(\.excerpt?.marked) == [8..<13])
+  }
+
+  @Test("Many substitutions are looked up quickly, and suggest nothing")
+  func manyNames() throws {
+    let forms = PluralEntry.plural(["other": "%arg"])
+    let defined = (0..<200).map { number in
+      "\"n\(number)\" : { \"formatSpecifier\" : \"lld\", \"variations\" : \(forms) }"
+    }.joined(separator: ", ")
+    let findings = try RuleRun.findings(
+      of: SubstitutionUndefinedRule(),
+      inEntries: PluralEntry.entry(
+        key: "n",
+        [("en", "\(PluralEntry.unit("%#@n7@ %#@n200@")), \"substitutions\" : { \(defined) }")]))
+    #expect(findings.map(\.remedy) == ["Define it under 'substitutions' of 'en'."])
+  }
+
   // xcstringstool: "Substitution 'arg1' was never referenced", a warning.
   @Test("An unused substitution is a warning at its name")
   func unused() throws {
