@@ -43,7 +43,7 @@ struct SubstitutionRuleTests {
             """
           )
         ]))
-    #expect(findings.map(\.excerpt?.marked) == [8..<13])
+    #expect(findings.map(\.excerpt?.marked) == [8..<14])
   }
 
   @Test("Many substitutions are looked up quickly, and suggest nothing")
