@@ -9,6 +9,9 @@ public struct InspectedEntry: Sendable {
   /// The source language's texts, where the catalog has them.
   public let source: InspectedLocalization?
 
+  /// Every translated text that differs from its source, with that source, for rules on style.
+  let translatedTexts: [TranslatedText]
+
   /// Whether the entry is to be translated.
   public var isTranslatable: Bool { entry.shouldTranslate?.value ?? true }
 
@@ -44,6 +47,8 @@ public struct InspectedEntry: Sendable {
     self.localizations = localizations
     source = localizations.first(where: \.isSource)
     hasSemanticKey = SemanticKey.isSemantic(entry.key)
+    translatedTexts = TranslatedText.texts(
+      of: entry, in: localizations, source: source, hasSemanticKey: hasSemanticKey)
   }
 
   /// The texts of every language but the source's.
@@ -53,12 +58,6 @@ public struct InspectedEntry: Sendable {
 
   /// The source text that a translation's text stands for: at the same way, else with the nearest category.
   public func sourceLeaf(for leaf: InspectedLeaf) -> InspectedLeaf? {
-    guard let source else { return nil }
-    if let same = source.leaves.first(where: { $0.path == leaf.path }) { return same }
-    let related = source.leaves.filter { $0.substitution == leaf.substitution }
-    let others = related.filter { $0.path.last == .plural("other") }
-    // The same device's plural before another's.
-    return others.first { $0.path.dropLast() == leaf.path.dropLast() } ?? others.first
-      ?? related.last
+    source?.counterpart(of: leaf)
   }
 }

@@ -23,6 +23,16 @@ public struct InspectedLocalization: Sendable {
     }
     pluralVariations = PluralVariation.all(in: localization.content, leaves: leaves)
   }
+
+  /// The text that stands for another language's: at the same way, else with the nearest category.
+  func counterpart(of leaf: InspectedLeaf) -> InspectedLeaf? {
+    if let same = leaves.first(where: { $0.path == leaf.path }) { return same }
+    let related = leaves.filter { $0.substitution == leaf.substitution }
+    let others = related.filter { $0.path.last == .plural("other") }
+    // The same device's plural before another's.
+    return others.first { $0.path.dropLast() == leaf.path.dropLast() } ?? others.first
+      ?? related.last
+  }
 }
 
 /// One text of an entry in one language.

@@ -80,7 +80,8 @@ struct LinkScanner {
 
   private mutating func scanTarget(at start: Int) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: ")"), bytes[end] > 0x20 { end += 1 }
+    let limit = min(bytes.count, start + MarkupScanner.longestTarget)
+    while end < limit, bytes[end] != UInt8(ascii: ")"), bytes[end] > 0x20 { end += 1 }
     guard byte(end) == UInt8(ascii: ")"), end > start else { return start }
     let target = string(start..<end)
     // Addresses are found as such.

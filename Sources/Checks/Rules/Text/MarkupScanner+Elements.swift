@@ -1,7 +1,7 @@
 /// The elements that delimiters of their own enclose: code, links, attributes and tags.
 extension MarkupScanner {
   /// How many bytes a link's target has at most.
-  private static let longestTarget = 2048
+  static let longestTarget = 2048
 
   mutating func scanCode(at start: Int) -> Int {
     let opened = runEnd(at: start)

@@ -58,6 +58,13 @@ struct LinkScannerTests {
     #expect(!other.isExample)
   }
 
+  @Test("A target that nothing closes is none, however long the text")
+  func openTargets() {
+    #expect(LinkScanner.links(in: String(repeating: "![](", count: 100_000)).isEmpty)
+    let long = "[a](#" + String(repeating: "x", count: 5000) + ")"
+    #expect(LinkScanner.links(in: long).isEmpty)
+  }
+
   @Test("A text of links alone takes no time beyond its first")
   func limit() {
     #expect(LinkScanner.links(in: String(repeating: "www.a.b ", count: 1000)).count == 256)
