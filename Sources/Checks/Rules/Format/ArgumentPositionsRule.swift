@@ -114,7 +114,7 @@ struct ArgumentPositionsRule: EntryRule {
       let texts = ranges.map { "'\(SpecifierSpelling($0, in: leaf.text).text)'" }
       report.add(
         """
-        \(FormatComparison.list(texts)) in '\(leaf.language)' \
+        \(texts.listed) in '\(leaf.language)' \
         \(ranges.count == 1 ? "has" : "have") no position, but other specifiers of the text do
         """,
         remedy: Self.remedy(for: signature, ranges: ranges, in: leaf), in: leaf, of: entry,
@@ -135,7 +135,7 @@ struct ArgumentPositionsRule: EntryRule {
       let written = SpecifierSpelling(range, in: leaf.text)
       return "'\(written.positioned(at: position))' for '\(written.text)'"
     }
-    return "Give each its argument's position: \(FormatComparison.list(replacements))."
+    return "Give each its argument's position: \(replacements.listed)."
   }
 
   /// Finds positions that are dropped though the source doesn't keep the arguments' order.
@@ -165,7 +165,7 @@ struct ArgumentPositionsRule: EntryRule {
       """,
       remedy: specifiers.isEmpty
         ? "Give each specifier its argument's position."
-        : "Write the positions, as the source does: \(FormatComparison.list(specifiers)).",
+        : "Write the positions, as the source does: \(specifiers.listed).",
       in: leaf, of: entry, marked: first.ranges.first, severity: .warning)
   }
 }

@@ -67,9 +67,9 @@ extension FormatComparison {
     let written = missing.compactMap { match.expected(at: $0.position) }
     let subject = missing.count == 1 ? "argument" : "arguments"
     var message = """
-      \(place) leaves out \(subject) \(Self.list(positions)) of \
+      \(place) leaves out \(subject) \(positions.listed) of \
       \(written.first?.origin ?? origin), \
-      \(Self.list(written.map { "'\($0.specifier.text)'" }))
+      \(written.map { "'\($0.specifier.text)'" }.listed)
       """
     var fault = FormatFault(
       message: "", remedy: omissionRemedy(written), marked: nil, consequence: .lostText)
@@ -90,7 +90,7 @@ extension FormatComparison {
     let texts = written.map { argument in
       "'\(match.passedArguments.count > 1 ? argument.positioned : argument.specifier.unpositioned)'"
     }
-    return "Add \(Self.list(texts)) where the value belongs."
+    return "Add \(texts.listed) where the value belongs."
   }
 
   /// The first argument that is read from the place of another, since one before it is left out.
@@ -130,12 +130,6 @@ extension FormatComparison {
   ) -> FaultConsequence {
     guard argument.type?.family != read.type?.family else { return .wrongArgument }
     return argument.type?.family.isFollowed == true ? .crash : .garbage
-  }
-
-  /// "1", "1 and 2", "1, 2 and 3".
-  static func list(_ items: [String]) -> String {
-    guard items.count > 1, let last = items.last else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -20,7 +20,10 @@ extension FormatComparison {
         isMisread = true
         faults.append(misreading(of: translation, passed: source))
       default:
-        if let fault = fault(of: difference) { faults.append(fault) }
+        guard let fault = fault(of: difference) else { continue }
+        // An argument that is taken in two ways is misread in one of them.
+        let isKnown = fault.marked != nil && faults.contains { $0.marked == fault.marked }
+        if !isKnown { faults.append(fault) }
       }
     }
     // Where the order gives the positions, one that is left out is why the others are misread.

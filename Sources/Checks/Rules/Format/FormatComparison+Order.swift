@@ -25,7 +25,7 @@ extension FormatComparison {
         '\(written.text)' reads argument \(wrong.1.position), \
         \(isLabelled ? "" : wrong.1.words + ", ")'\(expected?.specifier.text ?? "")'
         """,
-      remedy: "Write \(Self.list(replacements)).", marked: wrong.0.ranges.first,
+      remedy: "Write \(replacements.listed).", marked: wrong.0.ranges.first,
       consequence: isLabelled ? .wrongArgument : isCrash ? .crash : .garbage)
   }
 
@@ -81,7 +81,7 @@ extension FormatComparison {
       format.specifiers.contains { $0.range == range && !isExpected($0, at: position) }
     }
     return FormatFault(
-      message: "\(place) takes argument \(position) in two ways: \(Self.list(texts))",
+      message: "\(place) takes argument \(position) in two ways: \(texts.listed)",
       remedy: match.expected(at: position).map { "Write '\($0.positioned)' each time." }
         ?? "Give each argument a position of its own.",
       marked: marked ?? ranges.last, consequence: .garbage)

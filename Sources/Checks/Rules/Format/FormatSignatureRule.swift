@@ -20,8 +20,9 @@ struct FormatSignatureRule: EntryRule {
       `zero`, `one` or `two` without its number, arguments that stand in another part of the same \
       text, another width or precision, positions with the same meaning (`%1$@` for `%@`), names \
       of substitutions, and semantic keys without specifiers and source value, of which nobody \
-      knows the arguments. Source values are held against their keys' specifiers. Of a stale entry \
-      only what crashes or shows garbage is reported, since it may still ship.
+      knows the arguments. Source values are held against their keys' specifiers. Of a stale \
+      entry, or one that isn't to be translated, only what crashes or shows garbage is reported, \
+      since it may still ship.
       """,
     consequence: "The app crashes, shows garbage, or leaves a value out.",
     severity: .error,
@@ -29,7 +30,7 @@ struct FormatSignatureRule: EntryRule {
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard let reference = FormatReference(entry) else { return }
-    let isStale = entry.entry.extractionState?.value == .stale
+    let isSetAside = entry.entry.extractionState?.value == .stale || !entry.isTranslatable
     for localization in entry.localizations {
       for leaf in localization.leaves {
         let comparison =
@@ -38,7 +39,7 @@ struct FormatSignatureRule: EntryRule {
           : reference.comparison(of: leaf, in: localization)
         guard let comparison else { continue }
         for fault in comparison.faults {
-          if isStale || localization.isSource, !fault.consequence.isCrashClass { continue }
+          if isSetAside || localization.isSource, !fault.consequence.isCrashClass { continue }
           if localization.isSource, entry.takesArgumentsOfValue, fault.isSurplus { continue }
           report.add(
             fault.message, remedy: fault.remedy, in: leaf, of: entry, marked: fault.marked,

@@ -117,16 +117,15 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
   private static func message(_ repeated: [Range<Int>], in text: String, of place: String) -> String
   {
     let texts = repeated.map { "'\(SpecifierSpelling($0, in: text).text)'" }
-    return "nothing tells \(FormatComparison.list(texts)) of \(place) apart"
+    return "nothing tells \(texts.listed) of \(place) apart"
   }
 
   /// The specifiers of a text with their positions: "'%1$@' and '%2$@'".
   private static func mended(_ format: FormatString, in text: String) -> String {
     let arguments = FormatSignature(format).arguments.filter { $0.role == .value }
-    return FormatComparison.list(
-      arguments.map { argument in
-        let written = SpecifierSpelling(argument.ranges.first ?? 0..<0, in: text)
-        return "'\(written.positioned(at: argument.position))'"
-      })
+    return arguments.map { argument in
+      let written = SpecifierSpelling(argument.ranges.first ?? 0..<0, in: text)
+      return "'\(written.positioned(at: argument.position))'"
+    }.listed
   }
 }

@@ -79,7 +79,7 @@ struct MissingSourceValueRule: EntryRule {
     else { return }
     report.add(
       "the entry has no text in the source language '\(catalog.sourceLanguage)'",
-      remedy: "Add a '\(catalog.sourceLanguage)' localization with the text.",
+      remedy: "Add the text in '\(catalog.sourceLanguage)'.",
       at: entry.entry.keyRange, entry: entry.entry.key, language: catalog.sourceLanguage)
   }
 }

@@ -96,7 +96,7 @@ struct SymbolReadinessRule: EntryRule {
     } else if !entry.hasSourceValue, !(entry.hasSemanticKey && entry.isToBeTranslated) {
       report.add(
         "the manual entry has no text in the source language '\(catalog.sourceLanguage)'",
-        remedy: "Add a '\(catalog.sourceLanguage)' localization with the text.",
+        remedy: "Add the text in '\(catalog.sourceLanguage)'.",
         at: entry.entry.keyRange, entry: key, language: catalog.sourceLanguage)
     }
   }
