@@ -88,7 +88,7 @@ struct ArgumentPositionsRule: EntryRule {
     for localization in entry.localizations {
       for leaf in localization.leaves {
         let specifiers = leaf.format.specifiers
-        if specifiers.count < 2 { continue }
+        if specifiers.count < 2 || leaf.format.exceedsLimit { continue }
         let unpositioned = specifiers.count { $0.isUnpositioned }
         if unpositioned == 0 { continue }
         if specifiers.contains(where: { $0.position != nil }) {
@@ -111,7 +111,9 @@ struct ArgumentPositionsRule: EntryRule {
       varying: substitutions.first { $0.name == leaf.substitution })
     for case .mixedPositions(let ranges) in signature.problems {
       guard let first = ranges.first else { continue }
-      let texts = ranges.map { "'\(SpecifierSpelling($0, in: leaf.text).text)'" }
+      let texts = ranges.prefix(FormatLimits.findings).map {
+        "'\(SpecifierSpelling($0, in: leaf.text).text)'"
+      }
       report.add(
         """
         \(texts.listed) in '\(leaf.language)' \

@@ -43,7 +43,7 @@ extension FormatReference {
   func comparison(
     of leaf: InspectedLeaf, in localization: InspectedLocalization
   ) -> FormatComparison? {
-    if leaf.isBlank { return nil }
+    if leaf.isBlank || leaf.format.exceedsLimit { return nil }
     let isRead = isFormatted || leaf.leaf.isCounted
     let format = leaf.format.resolved(against: isRead ? .formatted : .unformatted)
     if let nearest = nearestText(to: leaf), format.takesSameArguments(as: nearest.format) {

@@ -26,12 +26,13 @@ struct FormatReference {
 
   /// Reads the source of an entry.
   ///
-  /// - Returns: Nil where no text has a percent sign, or where nobody knows which arguments are
-  ///   passed: a semantic key without specifiers and without a source value.
+  /// - Returns: Nil where no text has a percent sign, where nobody knows which arguments are passed
+  ///   (a semantic key without specifiers and without a source value), or beyond the limit.
   init?(_ entry: InspectedEntry) {
     let key = FormatString(parsing: entry.entry.key).resolvedAsSource(key: nil)
     guard !entry.entry.key.isEmpty, Self.hasPercentSign(entry, key: key) else { return nil }
     let leaves = entry.source?.leaves.filter { !$0.isBlank } ?? []
+    if key.exceedsLimit || leaves.contains(where: { $0.format.exceedsLimit }) { return nil }
     if leaves.isEmpty, !key.isFormatted {
       guard !entry.hasSemanticKey, entry.entry.key.utf8.contains(UInt8(ascii: " ")) else {
         return nil

@@ -29,6 +29,7 @@ struct FormatSignatureRule: EntryRule {
     triggering: FormatSignatureRule.triggering, nonTriggering: FormatSignatureRule.nonTriggering)
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
+    reportExcess(in: entry, report: &report)
     guard let reference = FormatReference(entry) else { return }
     let isSetAside = entry.entry.extractionState?.value == .stale || !entry.isTranslatable
     for localization in entry.localizations {
@@ -38,13 +39,28 @@ struct FormatSignatureRule: EntryRule {
           ? reference.comparisonWithKey(of: leaf, in: localization)
           : reference.comparison(of: leaf, in: localization)
         guard let comparison else { continue }
-        for fault in comparison.faults {
+        for fault in comparison.faults.prefix(FormatLimits.findings) {
           if isSetAside || localization.isSource, !fault.consequence.isCrashClass { continue }
           if localization.isSource, entry.takesArgumentsOfValue, fault.isSurplus { continue }
           report.add(
             fault.message, remedy: fault.remedy, in: leaf, of: entry, marked: fault.marked,
             severity: fault.severity, consequence: fault.consequence.sentence)
         }
+      }
+    }
+  }
+
+  /// Reports texts with so many specifiers that they aren't compared.
+  private func reportExcess(in entry: InspectedEntry, report: inout RuleReport) {
+    for localization in entry.localizations {
+      for leaf in localization.leaves where leaf.format.exceedsLimit {
+        report.add(
+          """
+          the text in '\(localization.language)' has more than \(FormatLimits.specifiers) specifiers, \
+          so that they aren't compared with the source's
+          """,
+          remedy: "Split the text, or shorten it.", in: leaf, of: entry, severity: .warning,
+          consequence: "Nobody knows whether the text takes what is passed with it.")
       }
     }
   }

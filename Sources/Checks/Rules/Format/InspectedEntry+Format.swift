@@ -38,6 +38,14 @@ extension InspectedLeaf {
   }
 }
 
+extension InspectedEntry {
+  /// Whether the key or a source text has a percent sign.
+  var hasSourceSpecifiers: Bool {
+    entry.key.utf8.contains(UInt8(ascii: "%"))
+      || source?.leaves.contains { !$0.format.hasNoPercentSign } == true
+  }
+}
+
 extension InspectedLocalization {
   /// The substitutions at any level; of two with one name, the first.
   var formatSubstitutions: [FormatSubstitution] {

@@ -93,7 +93,8 @@ struct PlaceholderLabelRule: EntryRule {
     }
     for localization in entry.translations {
       let substitutions = localization.formatSubstitutions
-      for leaf in localization.leaves where !leaf.format.hasNoPercentSign {
+      for leaf in localization.leaves
+      where !leaf.format.hasNoPercentSign && !leaf.format.exceedsLimit {
         let signature = FormatSignature(
           leaf.format.resolved(against: reference.isFormatted ? .formatted : .unformatted),
           substitutions: substitutions,

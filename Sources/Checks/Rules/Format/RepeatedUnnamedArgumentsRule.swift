@@ -79,7 +79,7 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
     guard let source = entry.source else {
       if !entry.entry.key.utf8.contains(UInt8(ascii: "%")) { return }
       let format = FormatString(parsing: entry.entry.key).resolvedAsSource(key: nil)
-      guard let repeated = Self.repeated(in: format) else { return }
+      guard !format.exceedsLimit, let repeated = Self.repeated(in: format) else { return }
       report.add(
         Self.message(repeated, in: entry.entry.key, of: "the key"),
         remedy: """
@@ -89,7 +89,7 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
         inKeyOf: entry, in: catalog, marked: repeated.first ?? 0..<0)
       return
     }
-    for leaf in source.leaves where leaf.format.specifiers.count > 1 {
+    for leaf in source.leaves where leaf.format.specifiers.count > 1 && !leaf.format.exceedsLimit {
       let format = leaf.format.resolvedAsSource(key: nil)
       guard leaf.substitution == nil, let repeated = Self.repeated(in: format) else { continue }
       report.add(
@@ -116,7 +116,9 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
 
   private static func message(_ repeated: [Range<Int>], in text: String, of place: String) -> String
   {
-    let texts = repeated.map { "'\(SpecifierSpelling($0, in: text).text)'" }
+    let texts = repeated.prefix(FormatLimits.findings).map {
+      "'\(SpecifierSpelling($0, in: text).text)'"
+    }
     return "nothing tells \(texts.listed) of \(place) apart"
   }
 

@@ -82,9 +82,12 @@ struct StrayPercentRule: EntryRule {
       for leaf in localization.leaves where isSuspicious(leaf) {
         let isFormatted = reference?.isFormatted ?? leaf.format.isFormatted
         guard isFormatted || leaf.leaf.isCounted else { continue }
-        for range in leaf.format.strayPercents { reportStray(range, in: leaf, of: entry, &report) }
+        for range in leaf.format.strayPercents.prefix(FormatLimits.findings) {
+          reportStray(range, in: leaf, of: entry, &report)
+        }
         if localization.isSource, reference?.key == nil {
-          for specifier in leaf.format.specifiers where specifier.isAmbiguous {
+          let doubtful = leaf.format.specifiers.lazy.filter(\.isAmbiguous)
+          for specifier in doubtful.prefix(FormatLimits.findings) {
             reportAmbiguous(specifier.range, in: leaf, of: entry, &report)
           }
         }

@@ -87,14 +87,14 @@ struct UntypedSpecifierRule: EntryRule {
     ])
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
-    guard entry.entry.generatesSwiftSymbol,
-      entry.entry.key.utf8.contains(UInt8(ascii: "%"))
-        || entry.source?.leaves.contains(where: { !$0.format.hasNoPercentSign }) == true
-    else { return }
+    guard entry.entry.generatesSwiftSymbol, entry.hasSourceSpecifiers else { return }
     let derivation = SymbolDerivation(
       entry.entry.symbolSource(table: catalog.table, sourceLanguage: catalog.sourceLanguage))
+    if derivation.errors.isEmpty { return }
     var places = SpecifierPlaces(entry)
-    for case .noSwiftType(let specifier, let reason) in derivation.errors {
+    for case .noSwiftType(let specifier, let reason) in derivation.errors
+      .prefix(FormatLimits.findings)
+    {
       report.add(
         "'\(specifier)' has no Swift type: \(reason.words)", remedy: reason.remedy,
         at: places.next(of: specifier), of: entry, in: catalog)

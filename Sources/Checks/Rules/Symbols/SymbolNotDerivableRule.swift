@@ -86,10 +86,12 @@ struct SymbolNotDerivableRule: EntryRule, CatalogRule {
     } catch {
       reportName(error, of: entry, report: &report)
     }
+    guard entry.hasSourceSpecifiers else { return }
     let derivation = SymbolDerivation(
       entry.entry.symbolSource(table: catalog.table, sourceLanguage: catalog.sourceLanguage))
+    if derivation.errors.isEmpty { return }
     var places = SpecifierPlaces(entry)
-    for error in derivation.errors {
+    for error in derivation.errors.prefix(FormatLimits.findings) {
       let fault: (message: String, remedy: String)
       let place: SpecifierPlaces.Place?
       switch error {

@@ -81,7 +81,8 @@ struct SymbolPercentSignRule: EntryRule {
       guard leaf.format.specifiers.contains(where: \.isAmbiguous),
         !leaf.leaf.isCounted, !leaf.format.resolvedAsSource(key: key).isFormatted
       else { continue }
-      for specifier in leaf.format.specifiers where specifier.isAmbiguous {
+      let ambiguous = leaf.format.specifiers.lazy.filter(\.isAmbiguous)
+      for specifier in ambiguous.prefix(FormatLimits.findings) {
         let text = SpecifierSpelling(specifier.range, in: leaf.text).text
         report.add(
           "Xcode's symbol takes '\(text)' for an argument\(Self.type(of: specifier))",
