@@ -101,13 +101,15 @@ struct SymbolCollisionRule: CatalogRule {
     }
     for collision in SymbolCollision.find(in: signatures) {
       guard let first = collision.indices.first else { continue }
-      for index in collision.indices.dropFirst() where entries[index].key != entries[first].key {
+      // The same key twice is a duplicate key.
+      for index in collision.indices.dropFirst()
+      where !entries[index].key.utf8.elementsEqual(entries[first].key.utf8) {
         let line = catalog.location(of: entries[first].keyRange.lowerBound).line
-        let other = "'\(entries[first].key)' in line \(line)"
+        let other = "\(QuotedText.quoted(entries[first].key)) in line \(line)"
         let (message, severity) = Self.verdict(
           collision.kind, on: signatures[index], first: signatures[first], other: other)
         report.add(
-          "'\(entries[index].key)' \(message)",
+          "\(QuotedText.quoted(entries[index].key)) \(message)",
           remedy: "Rename one of the two keys, or set 'generatesSymbol' to false in one entry.",
           at: entries[index].keyRange, entry: entries[index].key, severity: severity)
       }
@@ -118,15 +120,19 @@ struct SymbolCollisionRule: CatalogRule {
     _ kind: SymbolCollision.Kind, on symbol: SymbolSignature, first: SymbolSignature,
     other: String
   ) -> (message: String, severity: Severity) {
-    switch kind {
+    let name = QuotedText.quoted(symbol.description)
+    return switch kind {
     case .sameSymbol:
-      ("makes the same symbol as \(other): '\(symbol)'", .error)
+      ("makes the same symbol as \(other): \(name)", .error)
     case .sameName where symbol.parameters.isEmpty != first.parameters.isEmpty:
-      ("makes the symbol name of \(other): '\(symbol)' beside '\(first)'", .error)
+      (
+        "makes the symbol name of \(other): \(name) beside \(QuotedText.quoted(first.description))",
+        .error
+      )
     case .sameName:
-      ("makes a symbol that only its labels tell from that of \(other): '\(symbol)'", .warning)
+      ("makes a symbol that only its labels tell from that of \(other): \(name)", .warning)
     case .sameIgnoringCase:
-      ("makes a symbol that only case tells from that of \(other): '\(symbol)'", .warning)
+      ("makes a symbol that only case tells from that of \(other): \(name)", .warning)
     }
   }
 }

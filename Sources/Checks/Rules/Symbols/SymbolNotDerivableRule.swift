@@ -119,12 +119,12 @@ struct SymbolNotDerivableRule: EntryRule, CatalogRule {
     switch error {
     case .noWords:
       report.add(
-        "the key '\(key)' has no word to make a symbol's name from",
+        "the key \(QuotedText.quoted(key)) has no word to make a symbol's name from",
         remedy: "Name the key in words, or set 'generatesSymbol' to false.",
         at: entry.entry.keyRange, entry: key)
     case .invalidIdentifier(let name):
       report.add(
-        "the key makes the symbol name '\(name)', which Swift doesn't take",
+        "the key makes the symbol name \(QuotedText.quoted(name)), which Swift doesn't take",
         remedy: "Begin the key with a letter, or set 'generatesSymbol' to false.",
         at: entry.entry.keyRange, entry: key)
     default: return

@@ -74,10 +74,11 @@ struct SymbolReservedRule: EntryRule, CatalogRule {
       guard case .reserved(let name) = error else { return }
       report.add(
         """
-        the key '\(entry.entry.key)' makes the symbol name '\(name)', which Swift keeps for itself
+        the key \(QuotedText.quoted(entry.entry.key)) makes the symbol name '\(name)', which Swift \
+        keeps for itself
         """,
         remedy: """
-          Rename the key, such as to '\(entry.entry.key).label', or set 'generatesSymbol' to false.
+          Rename the key, such as to '\(name).label', or set 'generatesSymbol' to false.
           """,
         at: entry.entry.keyRange, entry: entry.entry.key)
     }

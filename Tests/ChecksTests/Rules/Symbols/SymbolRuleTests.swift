@@ -155,7 +155,7 @@ struct SymbolRuleTests {
       ])
     #expect(
       findings.map(\.remedy) == [
-        "Rename the key, such as to '\(key).label', or set 'generatesSymbol' to false."
+        "Rename the key, such as to '\(name).label', or set 'generatesSymbol' to false."
       ])
   }
 
