@@ -74,6 +74,9 @@ extension CatalogReader {
   mutating func unknownField(_ key: Int, _ value: Int) -> UnknownField {
     let name = text(key)
     report(.unknownField(name), at: key)
-    return UnknownField(name: name, nameRange: nodes[key].range, range: nodes[value].range)
+    let range = nodes[value].range
+    return UnknownField(
+      name: name, nameRange: nodes[key].range, range: range,
+      source: String(decoding: bytes[range.range], as: UTF8.self))
   }
 }

@@ -71,4 +71,6 @@ public struct UnknownField: Sendable, Hashable {
   public var nameRange: ByteRange
   /// The bytes of its value.
   public var range: ByteRange
+  /// The JSON of its value as it stands in the file.
+  public var source: String
 }
