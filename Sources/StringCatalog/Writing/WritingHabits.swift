@@ -72,10 +72,11 @@ public struct WritingHabits: Sendable, Hashable {
   public init(of document: JSONDocument) {
     let evidence = HabitEvidence(of: document, at: document.root, part: .root)
     self.init(evidence, otherwise: .xcode)
-    if evidence.colons.most != nil, evidence.emptyObjects.most == nil, colon != " : " {
-      emptyObject = .closed
-      emptyArray = .closed
-    }
+    // A writer that closes a colon up closes empty brackets up too, as far as any was seen.
+    let unseen: EmptyForm = colon == WritingHabits.xcode.colon ? .blankLine : .closed
+    let forms = (evidence.emptyObjects.most, evidence.emptyArrays.most)
+    emptyObject = forms.0 ?? forms.1 ?? unseen
+    emptyArray = forms.1 ?? forms.0 ?? unseen
     let end = document.range(of: document.root).upperBound
     endsWithLineEnding = document.bytes[end...].contains { $0 == 0x0A || $0 == 0x0D }
   }
