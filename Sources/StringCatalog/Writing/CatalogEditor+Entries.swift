@@ -1,8 +1,8 @@
 extension CatalogEditor {
   /// Whether the catalog has an entry of a key, with all edits so far.
-  public mutating func hasEntry(_ key: String) -> Bool {
-    let found: Bool? = try? withStrings { strings, _ in strings.last(named: key) != nil }
-    return found ?? false
+  public func hasEntry(_ key: String) -> Bool {
+    let strings = try? openedRoot?.object(named: "strings", of: original.document)
+    return strings?.last(named: key) != nil
   }
 
   /// Adds an entry where the order of the keys has its place.

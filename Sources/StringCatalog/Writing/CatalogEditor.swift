@@ -28,6 +28,8 @@ public struct CatalogEditor: Sendable {
     original = catalog
     habits = WritingHabits(of: catalog.document)
     root = .source(catalog.document.root)
+    // Opened once and for all, so that every look-up of an entry goes through one index.
+    try? withStrings { _, _ in }
   }
 
   /// The file with all edits so far.
@@ -54,6 +56,9 @@ public struct CatalogEditor: Sendable {
 }
 
 extension CatalogEditor {
+  /// The whole file's object, to be looked at.
+  var openedRoot: EditObject? { root.opened(of: original.document) }
+
   /// Edits the whole file's object.
   mutating func withRoot<Result>(
     _ body: (inout EditObject, EditPlace) throws(CatalogEditError.Kind) -> Result

@@ -30,10 +30,10 @@ extension EditObject {
     return sortsKeys().position(of: name, among: names) ?? order.count
   }
 
-  /// How the keys are ordered; asked once, since a sorted insertion keeps the order.
+  /// How the keys were ordered when the object was opened, which every insertion keeps up.
   mutating func sortsKeys() -> KeySorting {
     if let sorting { return sorting }
-    let found = KeySorting(of: order.map { members[$0].name })
+    let found = KeySorting(of: members.prefix(openedCount).map(\.name))
     sorting = found
     return found
   }

@@ -27,6 +27,8 @@ struct EditObject: Sendable {
   var inside: EditText
   /// The numbers of the members by name, where there are many.
   private var numbers: [String: [Int]]?
+  /// How many members there were when the object was opened; they come first in `members`.
+  let openedCount: Int
   /// How the keys are ordered, once that was asked.
   var sorting: KeySorting?
   /// The habits of an entry as it was read, which edits within it follow.
@@ -72,6 +74,7 @@ struct EditObject: Sendable {
       cursor = end + 1
     }
     order = Array(members.indices)
+    openedCount = members.count
     guard members.count > Self.indexedSize else { return }
     var numbers: [String: [Int]] = Dictionary(minimumCapacity: members.count)
     for (number, member) in members.enumerated() {

@@ -1,14 +1,14 @@
 /// Walks a value in the order of the file and collects the evidence of its writer's habits.
 struct HabitWalk {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let nodes: UnsafeBufferPointer<JSONNode>
+  let bytes: UnsafeBufferPointer<UInt8>
+  let nodes: UnsafeBufferPointer<JSONNode>
   private let start: Int
-  private let order = CatalogKeyOrder()
+  let order = CatalogKeyOrder()
   /// The part that each node is, by its distance from `start`; filled in before it is reached.
   private var parts: [CatalogPart]
   /// The indentation of the line on which each object or list begins.
   private var indentations: [Range<Int>]
-  private(set) var evidence = HabitEvidence()
+  var evidence = HabitEvidence()
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<JSONNode>, from start: Int,
@@ -102,94 +102,5 @@ struct HabitWalk {
     }
     indentations[value - start] =
       lineStart(in: gap).map { $0..<gap.upperBound } ?? indentations[container - start]
-  }
-
-  private mutating func readOrder(of object: Int, part: CatalogPart) {
-    let end = Int(nodes[object].next)
-    var previous = object + 1
-    var key = Int(nodes[previous + 1].next)
-    guard key < end else { return }
-    var isSorted = true
-    while key < end, isSorted {
-      isSorted = !precedes(key, previous)
-      previous = key
-      key = Int(nodes[key + 1].next)
-    }
-    if isSorted { evidence.sortedParts.add(part) } else { evidence.unsortedParts.add(part) }
-    learnFieldOrder(of: object, part: part)
-  }
-
-  /// Learns from the first objects of each kind only, since a habit shows early.
-  private mutating func learnFieldOrder(of object: Int, part: CatalogPart) {
-    let seen = evidence.sortedParts.count(of: part) + evidence.unsortedParts.count(of: part)
-    guard part != .strings, part != .localizations, seen <= 200 else { return }
-    var names: [String] = []
-    var key = object + 1
-    while key < Int(nodes[object].next) {
-      names.append(JSONDocument.text(of: nodes[key], in: bytes))
-      key = Int(nodes[key + 1].next)
-    }
-    // An object with more names than the format has shows data, not a habit.
-    if names.count <= 16 { evidence.fieldOrder.learn(from: names) }
-  }
-
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    if !nodes[left].hasEscapes, !nodes[right].hasEscapes,
-      let quick = CatalogKeyOrder.quickPrecedes(inside(left), inside(right))
-    {
-      return quick
-    }
-    return order.slowlyPrecedes(
-      JSONDocument.text(of: nodes[left], in: bytes),
-      JSONDocument.text(of: nodes[right], in: bytes))
-  }
-
-  private func inside(_ string: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(
-      rebasing: bytes[(Int(nodes[string].start) + 1)..<(Int(nodes[string].end) - 1)])
-  }
-}
-
-extension HabitWalk {
-  /// The number of line ends in a gap; CRLF counts once.
-  private func lineEnds(in gap: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    var count = 0
-    var previous: UInt8 = 0
-    for byte in gap {
-      if byte == 0x0D || (byte == 0x0A && previous != 0x0D) { count += 1 }
-      previous = byte
-    }
-    return count
-  }
-
-  /// The offset behind the last line end of a gap, where it has one.
-  private func lineStart(in gap: Range<Int>) -> Int? {
-    bytes[gap].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 }
-  }
-
-  private func lineEnding(before lineStart: Int) -> WritingHabits.LineEnding {
-    guard bytes[lineStart - 1] == 0x0A else { return .carriageReturn }
-    return lineStart >= 2 && bytes[lineStart - 2] == 0x0D ? .carriageReturnLineFeed : .lineFeed
-  }
-
-  /// The white space at the beginning of the line on which an offset lies.
-  ///
-  /// A line longer than 64 KiB is a minified file's, whose indentation says nothing.
-  private func indentation(ofLineAt offset: Int) -> Range<Int> {
-    var lineStart = offset
-    while lineStart > 0, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D {
-      guard offset - lineStart < 1 << 16 else { return offset..<offset }
-      lineStart -= 1
-    }
-    var end = lineStart
-    while end < offset, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    return lineStart..<end
-  }
-
-  /// The offset behind the comma that follows a value; the value's end where none does.
-  private func separatorEnd(behind value: Int) -> Int {
-    var index = value
-    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
-    return index < bytes.count && bytes[index] == UInt8(ascii: ",") ? index + 1 : value
   }
 }

@@ -1,7 +1,4 @@
 extension LocalizedContent {
-  /// Variations that lie deeper within one another than this are no catalog's.
-  private static var maximumDepth: Int { 64 }
-
   /// The content's object as JSON.
   ///
   /// - Throws: The reason where the content holds what the format can't.
@@ -12,7 +9,7 @@ extension LocalizedContent {
   }
 
   fileprivate func jsonMembers(depth: Int) throws(CatalogEditError.Kind) -> [JSONMember] {
-    guard depth < Self.maximumDepth else { throw .tooDeep }
+    guard depth < CatalogReader.maximumDepth else { throw .tooDeep }
     guard stringUnit == nil || variations.isEmpty else { throw .textBesideVariations }
     if variations.count > 1 { throw .axisBesideAxis(variations[0].name, variations[1].name) }
     var members: [JSONMember] = []

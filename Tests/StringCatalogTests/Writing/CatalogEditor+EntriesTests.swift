@@ -36,6 +36,12 @@ struct CatalogEditorEntriesTests {
     #expect(
       try EditedCatalog.text(of: xcode("B", "D", "a")) { try $0.addEntry(CatalogEntry("C")) }
         == xcode("B", "C", "D", "a"))
+    // What the file was when it was read counts, not what an edit has left of it.
+    #expect(
+      try EditedCatalog.text(of: xcode("c", "b", "d")) {
+        try $0.removeEntry("b")
+        try $0.addEntry(CatalogEntry("a"))
+      } == xcode("c", "d", "a"))
   }
 
   @Test("The first entry of a catalog, and the last one gone")

@@ -9,11 +9,4 @@ enum FoundationJSON {
         withJSONObject: object,
         options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]))
   }
-
-  /// What `JSONSerialization` reads, as dictionaries, arrays, strings and numbers.
-  static func read(_ bytes: some Sequence<UInt8>) throws -> NSDictionary {
-    let object = try JSONSerialization.jsonObject(with: Data(bytes))
-    guard let dictionary = object as? NSDictionary else { throw CocoaError(.coderInvalidValue) }
-    return dictionary
-  }
 }
