@@ -15,11 +15,12 @@ extension JSONDocument {
   /// The key or value that spans a range; each begins at a byte of its own, in ascending order.
   private func index(at range: ByteRange) -> Index? {
     var low = 0
-    var high = nodes.count
+    let count = Int(nodes[root.offset].next)
+    var high = count
     while low < high {
       let middle = (low + high) / 2
       if nodes[middle].start < range.start { low = middle + 1 } else { high = middle }
     }
-    return low < nodes.count && nodes[low].range == range ? Index(offset: low) : nil
+    return low < count && nodes[low].range == range ? Index(offset: low) : nil
   }
 }
