@@ -10,6 +10,8 @@ public struct InspectedLocalization: Sendable {
   public let leaves: [InspectedLeaf]
   /// Every plural variation, at any depth; empty for a plain text.
   let pluralVariations: [PluralVariation]
+  /// Where a source's texts are; nil where there are no two, and in translations.
+  private let index: LeafIndex?
 
   /// The language as the catalog spells it.
   public var language: String { localization.language }
@@ -22,16 +24,15 @@ public struct InspectedLocalization: Sendable {
       InspectedLeaf($0, language: localization.language)
     }
     pluralVariations = PluralVariation.all(in: localization.content, leaves: leaves)
+    index = isSource && leaves.count > 1 ? LeafIndex(leaves) : nil
   }
 
   /// The text that stands for another language's: at the same way, else with the nearest category.
   func counterpart(of leaf: InspectedLeaf) -> InspectedLeaf? {
-    if let same = leaves.first(where: { $0.path == leaf.path }) { return same }
-    let related = leaves.filter { $0.substitution == leaf.substitution }
-    let others = related.filter { $0.path.last == .plural("other") }
-    // The same device's plural before another's.
-    return others.first { $0.path.dropLast() == leaf.path.dropLast() } ?? others.first
-      ?? related.last
+    guard leaves.count > 1 else {
+      return leaves.first.flatMap { $0.substitution == leaf.substitution ? $0 : nil }
+    }
+    return (index ?? LeafIndex(leaves)).counterpart(of: leaf).map { leaves[$0] }
   }
 }
 

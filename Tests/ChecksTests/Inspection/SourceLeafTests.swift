@@ -19,6 +19,40 @@ struct SourceLeafTests {
     #expect(entry.sourceLeaf(for: leaf)?.text == source)
   }
 
+  @Test("A substitution's texts stand for its own alone")
+  func substitution() throws {
+    let catalog = try Catalog(
+      parsing: Array(
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "days" : {
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : { "state" : "translated", "value" : "in %#@days@" },
+                  "substitutions" : { "days" : \(plural(one: "%arg day", other: "%arg days")) }
+                },
+                "pl" : {
+                  "stringUnit" : { "state" : "translated", "value" : "za %#@days@" },
+                  "substitutions" : {
+                    "days" : \(plural(one: "%arg dzień", other: "%arg dni")),
+                    "hours" : \(plural(one: "%arg godzina", other: "%arg godzin"))
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """.utf8))
+    let entry = InspectedEntry(try #require(catalog.entries.first), sourceLanguage: "en")
+    let leaves = try #require(entry.translations.first { _ in true }?.leaves)
+    #expect(
+      leaves.map { entry.sourceLeaf(for: $0)?.text }
+        == ["in %#@days@", "%arg day", "%arg days", nil, nil])
+  }
+
   private func entry(translatedAt path: String) throws -> InspectedEntry {
     var content = #"{ "stringUnit" : { "state" : "translated", "value" : "x" } }"#
     let steps = path.split(separator: ".")
