@@ -22,12 +22,18 @@ struct RequiredLanguages {
     if let only = catalog.options.onlyLanguages { expected.removeAll { !only.contains($0) } }
     let source = MaximalLanguage(catalog.sourceLanguage)
     let present = catalog.languages.map { ($0, MaximalLanguage($0)) }
+    // Grouped, since a hostile catalog has thousands of languages.
+    let equal = Dictionary(grouping: present) { $0.1 }
+    let related = Dictionary(grouping: present) { [$0.1.language, $0.1.script] }
     languages = expected.compactMap { identifier in
       let language = MaximalLanguage(identifier)
       if language.language == source.language, language.script == source.script { return nil }
       // Run time takes one table for all texts, so a language that some entry has must have them all.
-      let same = present.filter { $0.1 == language }
-      let serving = same.isEmpty ? present.filter { language.isServed(by: $0.1) } : same
+      let serving =
+        equal[language]
+        ?? related[[language.language, language.script], default: []].filter {
+          language.isServed(by: $0.1)
+        }
       return Language(identifier: identifier, servedBy: Set(serving.map(\.0)))
     }
   }
