@@ -82,14 +82,28 @@ struct CatalogReader {
     _ documentIssues: [JSONIssue], among entries: [CatalogEntry]
   ) -> [CatalogIssue] {
     var next = entries.startIndex
+    var nextLanguage = 0
     return documentIssues.map { issue in
-      while next < entries.endIndex, entries[next].range.end < issue.range.start { next += 1 }
+      // Both lists are in the order of the file, so that neither is ever searched from its start.
+      while next < entries.endIndex, entries[next].range.end < issue.range.start {
+        next += 1
+        nextLanguage = 0
+      }
       var entry: CatalogEntry?
       if next < entries.endIndex, entries[next].keyRange.start <= issue.range.start {
         entry = entries[next]
       }
-      let language = entry?.localizations.first {
-        $0.languageRange.start <= issue.range.start && issue.range.end <= $0.content.range.end
+      let localizations = entry?.localizations ?? []
+      while nextLanguage < localizations.endIndex,
+        localizations[nextLanguage].content.range.end < issue.range.start
+      {
+        nextLanguage += 1
+      }
+      var language: CatalogLocalization?
+      if nextLanguage < localizations.endIndex,
+        localizations[nextLanguage].languageRange.start <= issue.range.start
+      {
+        language = localizations[nextLanguage]
       }
       let kind: CatalogIssue.Kind =
         switch issue.kind {
