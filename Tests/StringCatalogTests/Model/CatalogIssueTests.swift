@@ -58,6 +58,20 @@ struct CatalogIssueTests {
     #expect(catalog.issues.map(\.language) == [nil, nil, "fr"])
   }
 
+  @Test("Issues of several languages and entries, each in its own")
+  func several() throws {
+    let text = #""localizations":{"de":{},"de":{"a\uD800":1},"fr":{},"de":{}},"comment":"\uDC00""#
+    let catalog = try ModelFixture.catalog(strings: #""a":{\#(text)},"b":{},"c":{\#(text)}"#)
+    let placed = catalog.issues.filter {
+      switch $0.kind {
+      case .duplicateKey, .loneSurrogate: true
+      default: false
+      }
+    }
+    #expect(placed.map(\.entry) == ["a", "a", "a", "a", "c", "c", "c", "c"])
+    #expect(placed.map(\.language) == ["de", "de", "de", nil, "de", "de", "de", nil])
+  }
+
   @Test("A byte order mark, and issues outside every entry")
   func outside() throws {
     let text =
