@@ -1,0 +1,49 @@
+import Checks
+
+/// The documentation of rules as Markdown: a page a rule, and a table of all.
+enum RuleDocument {
+  /// A rule's page.
+  static func page(of rule: RuleDescription) -> String {
+    let setting =
+      rule.isOptIn
+      ? "\"optIn\": [\"\(rule.identifier)\"]" : "\"rules\": { \"\(rule.identifier)\": \"off\" }"
+    var page = """
+      # \(rule.identifier)
+
+      \(rule.title). Severity: \(level(of: rule)).
+
+      \(rule.explanation)
+
+      **Why it matters.** \(rule.consequence)
+
+      **In `endonym.json`.** `\(setting)`
+
+      """
+    page += examples("Finds, at each ↓", rule.triggering)
+    page += examples("Leaves alone", rule.nonTriggering)
+    return page
+  }
+
+  /// A table of all rules by family, with links to their pages in a folder.
+  static func table(of rules: [RuleDescription], pages folder: String) -> String {
+    var lines = ["| family | rule | severity | finds |", "|---|---|---|---|"]
+    for family in RuleDescription.Family.allCases {
+      for rule in rules where rule.family == family {
+        let link = "[`\(rule.identifier)`](\(folder)\(rule.identifier).md)"
+        let title = rule.title.replacing("|", with: "\\|")
+        lines.append("| \(family.rawValue) | \(link) | \(level(of: rule)) | \(title) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func level(of rule: RuleDescription) -> String {
+    rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
+  }
+
+  private static func examples(_ title: String, _ examples: [RuleExample]) -> String {
+    guard !examples.isEmpty else { return "" }
+    let blocks = examples.map { "```\n\($0.shown)\n```\n" }
+    return "\n## \(title)\n\n" + blocks.joined(separator: "\n")
+  }
+}
