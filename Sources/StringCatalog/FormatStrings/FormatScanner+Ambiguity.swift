@@ -4,7 +4,7 @@ extension FormatScanner {
     let specifier = directive.specifier
     if !directive.isOrdered { return true }
     if specifier.position != nil { return false }
-    if specifier.flags.contains(.spaced) { return true }
+    if specifier.flags.contains(.spaced) || isPercentEncoded(at: start) { return true }
     if specifier.label != nil { return false }
     if !specifier.flags.isDisjoint(with: [.leftJustified, .grouped]) {
       return specifier.width == nil
@@ -17,6 +17,28 @@ extension FormatScanner {
     case .number: true
     case .argument: false
     }
+  }
+
+  /// Whether the percent sign at an offset encodes a byte of a link (RFC 3986, section 2.1).
+  private func isPercentEncoded(at start: Int) -> Bool {
+    guard isHexadecimal(byte(at: start + 1)), isHexadecimal(byte(at: start + 2)) else {
+      return false
+    }
+    var index = start - 1
+    while index >= max(0, start - Self.longestLink), bytes[index] > UInt8(ascii: " ") {
+      if bytes[index] == UInt8(ascii: ":"), byte(at: index + 1) == UInt8(ascii: "/"),
+        byte(at: index + 2) == UInt8(ascii: "/")
+      {
+        return true
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  private func isHexadecimal(_ byte: UInt8) -> Bool {
+    let lowercase = byte | 0x20
+    return isDigit(byte) || lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "f")
   }
 
   private func isDigit(_ byte: UInt8) -> Bool {

@@ -13,6 +13,8 @@
 struct FormatScanner {
   /// The longest label or name, in bytes; what is longer is text.
   static let longestName = 256
+  /// The most bytes before a percent sign in which the `://` of its link is looked for.
+  static let longestLink = 512
   /// The largest width, precision or position; larger numbers are drawn in to it.
   static let largestNumber = Int(Int32.max)
 

@@ -52,7 +52,8 @@ public struct FormatSpecifier: Sendable, Hashable {
   /// 3. it has a `-` or `'` flag and no width to use it on, and neither position nor label:
   ///    "50%-ig", "100%'s";
   /// 4. it has nothing but a width, and its letter begins a word: "%20lik";
-  /// 5. it has nothing at all, follows a digit, and its letter begins a word: "100%ig", "50%off".
+  /// 5. it has nothing at all, follows a digit, and its letter begins a word: "100%ig", "50%off";
+  /// 6. it has neither position nor label, and encodes a byte of a link: "https://a.org/%E5%A4%A9".
   ///
   /// A length modifier, as the `l` of "%20lik", changes nothing in this.
   public var isAmbiguous: Bool

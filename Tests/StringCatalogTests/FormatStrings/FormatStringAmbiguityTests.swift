@@ -28,6 +28,10 @@ import Testing
     ("%20lik", "%20li"),
     ("%50'si", "%50's"),
     ("30% 5G", "% 5G"),
+    // Links with percent-encoded bytes (RFC 3986, section 2.1).
+    ("https://ja.example.org/wiki/%E5%A4%A9", "%E"),
+    ("[here](https://example.org/?to=a%2F)", "%2F"),
+    ("https://example.org/%d0", "%d"),
   ]
 
   @Test(arguments: prose)
@@ -44,6 +48,7 @@ import Testing
   static let specifiers = [
     "%@", "%d", "%lld%%", "%lld%% of %@", "%5d", "%5.1f", "%05d", "%-5d", "%+d", "%#x", "%02d:%02d",
     "%.1f%%", "%1$ d", "%-10@", "%'10d", "x%d", "%d個", "%dpx", "%02dh", "%.1fk", "%(name)ds",
+    "https://example.org/%@", "https://example.org/%lld", "see https://example.org: %d0", "%E5",
     "5%@er", "5%d ", "%2d日", "%*dh", "%hhd", "%1$dth", "%(name)@",
   ]
 
