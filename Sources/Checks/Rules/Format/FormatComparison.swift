@@ -46,9 +46,7 @@ extension FormatReference {
     if leaf.isBlank || leaf.format.exceedsLimit { return nil }
     let isRead = isFormatted || leaf.leaf.isCounted
     let format = leaf.format.resolved(against: isRead ? .formatted : .unformatted)
-    if let nearest = nearestText(to: leaf), format.takesSameArguments(as: nearest.format) {
-      return nil
-    }
+    if takesSameArguments(leaf, format) { return nil }
     let match = match(for: leaf)
     let omissions = omissions(of: leaf, in: localization, from: match)
     return FormatComparison(

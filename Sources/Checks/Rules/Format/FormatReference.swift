@@ -85,6 +85,12 @@ struct FormatReference {
       nearest: texts[nearest], base: texts[nearest].signature, others: others(than: nearest))
   }
 
+  /// Whether a text takes the same arguments as the source's in the same order.
+  func takesSameArguments(_ leaf: InspectedLeaf, _ format: FormatString) -> Bool {
+    guard let index = nearestIndex(to: leaf) else { return false }
+    return format.takesSameArguments(as: texts[index].format)
+  }
+
   /// The source text that a translation's text stands for.
   func nearestText(to leaf: InspectedLeaf) -> Text? { nearestIndex(to: leaf).map { texts[$0] } }
 

@@ -90,6 +90,11 @@ extension FormatSignatureRule {
             "tr" : { "stringUnit" : { "state" : "translated", "value" : "%50 indirim" } }
           }
         },
+        "Read https://a.org" : {
+          "localizations" : {
+            "ja" : { "stringUnit" : { "state" : "translated", "value" : "https://a.org/%E5%A9" } }
+          }
+        },
         "Battery at %lld%%" : {
           "localizations" : {
             "de" : { "stringUnit" : { "state" : "translated", "value" : "Akku bei %ld %%" } },

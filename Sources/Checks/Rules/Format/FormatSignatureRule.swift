@@ -56,8 +56,8 @@ struct FormatSignatureRule: EntryRule {
       for leaf in localization.leaves where leaf.format.exceedsLimit {
         report.add(
           """
-          the text in '\(localization.language)' has more than \(FormatLimits.specifiers) specifiers, \
-          so that they aren't compared with the source's
+          the text in '\(localization.language)' has more than \(FormatLimits.specifiers) \
+          specifiers, so that they aren't compared with the source's
           """,
           remedy: "Split the text, or shorten it.", in: leaf, of: entry, severity: .warning,
           consequence: "Nobody knows whether the text takes what is passed with it.")

@@ -6,7 +6,8 @@ import Testing
 
 /// What the rules about positions, labels, percent signs and repeated arguments say.
 ///
-/// The wording is the project's; what the formatter does is Core Foundation's (`__CFStringAppendFormatCore`).
+/// The wording is the project's; what the formatter does is Core Foundation's
+/// (`__CFStringAppendFormatCore`).
 struct FormatRuleTests {
   @Test("Specifiers without a position get the free ones, in their order")
   func mixedPositions() throws {
