@@ -6,20 +6,35 @@ enum SemanticKey {
   static func isSemantic(_ key: String) -> Bool {
     var joins = false
     var previous: UInt8 = 0
-    var isSpecifier = false
+    var hasSpecifier = false
+    var place = Place.name
     for byte in key.utf8 {
+      // "%lld/%lld" joins no words: the letters of a specifier make none.
+      switch place {
+      case .label:
+        if byte == UInt8(ascii: ")") { place = .specifier }
+        continue
+      case .specifier where byte == UInt8(ascii: "("):
+        place = .label
+        continue
+      case .specifier where isPartOfSpecifier(byte):
+        if isConversion(byte) { place = .name }
+        continue
+      case .name, .specifier: place = .name
+      }
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
         UInt8(ascii: ":"):
         if isWord(previous) { joins = true }
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if previous >= UInt8(ascii: "a"), previous <= UInt8(ascii: "z"), !isSpecifier {
+        if previous >= UInt8(ascii: "a"), previous <= UInt8(ascii: "z"), !hasSpecifier {
           joins = true
         }
       case UInt8(ascii: "%"):
-        isSpecifier = true
-      case UInt8(ascii: " ") where isSpecifier && joins:
-        // "common.minutes %lld %lld": arguments listed behind a name.
+        hasSpecifier = true
+        place = .specifier
+      case UInt8(ascii: " ") where hasSpecifier && joins:
+        // "posts-%lld %@": arguments listed behind a name.
         break
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "@"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "("),
@@ -31,7 +46,35 @@ enum SemanticKey {
       previous = byte
     }
     // "Done." and "Loading..." end in what would join: a text.
-    return joins && isWord(previous) || joins && isSpecifier
+    return joins && (isWord(previous) || hasSpecifier)
+  }
+
+  /// Where in a key a byte stands.
+  private enum Place {
+    case name, specifier, label
+  }
+
+  /// Whether a byte behind a percent sign belongs to the specifier: flags, width, length, conversion.
+  private static func isPartOfSpecifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "'"),
+      UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "@"):
+      true
+    default: isWord(byte)
+    }
+  }
+
+  /// Whether a byte ends a specifier: no length modifier (`ll`), flag or digit.
+  private static func isConversion(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"), UInt8(ascii: "%"): true
+    case UInt8(ascii: "h"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: "q"),
+      UInt8(ascii: "t"), UInt8(ascii: "z"), UInt8(ascii: "L"):
+      false
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: false
+    }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
