@@ -11,8 +11,8 @@ struct SameAsSourceRule: EntryRule {
       German "Status", "%lld pixels" in Portuguese), so a copy is reported only where it is
 
       - a sentence: four words or more, two of them in small letters; or
-      - in another script than the language's own (Latin letters in a Russian text), and most of the \
-      entry's languages translate it; or
+      - in another script than the language's own (Latin letters in a Russian text; four letters at \
+      least where it is one word), and most of the entry's languages translate it; or
       - two words or more that most languages of the same script translate (two thirds of them \
       where every word has a capital, as names have).
 

@@ -10,8 +10,8 @@ struct UnfinishedStateRule: EntryRule {
     explanation: """
       A text whose state is `new` or `needs_review`; the configuration can add `machine_translated`. \
       One finding per language of an entry, however many plural forms it has. Left alone: `new` in \
-      the source language, with which Xcode marks default values from the code; stale entries and \
-      those that aren't to be translated.
+      the source language, with which Xcode marks default values from the code, and of an empty text \
+      whose source is empty, too; stale entries and those that aren't to be translated.
       """,
     consequence: """
       The text ships as it is: the app's user reads a draft, a guess, or the source language.
@@ -68,6 +68,13 @@ struct UnfinishedStateRule: EntryRule {
           "Skylight" : {
             "shouldTranslate" : false,
             "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "" } } }
+          },
+          "NSHumanReadableCopyright" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "new", "value" : "" } },
+              "ru" : { "stringUnit" : { "state" : "new", "value" : "" } }
+            }
           }
           """),
     ])
@@ -89,7 +96,8 @@ struct UnfinishedStateRule: EntryRule {
       var first: InspectedLeaf?
       for leaf in localization.leaves {
         guard let state = leaf.leaf.unit.state,
-          isUnfinished(state, among: unfinished, isSource: localization.isSource)
+          isUnfinished(state, among: unfinished, isSource: localization.isSource),
+          state != .new || !hasNothingToTranslate(leaf, of: entry)
         else { continue }
         states.append(state)
         if first == nil { first = leaf }
@@ -117,6 +125,10 @@ struct UnfinishedStateRule: EntryRule {
     if case .translated = state { return false }
     if isSource, state == .new { return false }
     return unfinished.contains(state)
+  }
+
+  private func hasNothingToTranslate(_ leaf: InspectedLeaf, of entry: InspectedEntry) -> Bool {
+    leaf.text.isEmpty && entry.sourceText(for: leaf)?.isEmpty == true
   }
 
   private static let remedy = "Translate or review it, then set its state to 'translated'."

@@ -12,9 +12,10 @@ struct SurroundingSpacesRule: EntryRule {
       Every kind of space counts, also U+00A0, U+202F and U+3000, but not which kind, nor how many.
 
       Left alone are languages without spaces between words (Japanese, Chinese, Thai, Lao, Khmer, \
-      Burmese, Tibetan) that drop the source's space; a full-width sign at the end, which brings \
-      room of its own; the parts of a substitution, whose spaces join them to the text around. \
-      Where more than a third of the languages do otherwise, the source is reported in their place.
+      Burmese, Tibetan) that drop the source's space; Korean brackets, which stand close to the word \
+      before; a full-width sign at the end, which brings room of its own; the parts of a \
+      substitution, whose spaces join them to the text around. Where more than a third of the \
+      languages do otherwise, the source is reported in their place.
       """,
     consequence: "Words run together, or a text stands apart from its line or off its centre.",
     severity: .warning,
@@ -29,6 +30,7 @@ struct SurroundingSpacesRule: EntryRule {
     nonTriggering: [
       .translations(of: "Updated: ", ["fr": "Mise à jour : ", "ja": "更新：", "ko": "업데이트: "]),
       .translations(of: "Cancel", ["th": "ยกเลิก", "he": "ביטול"]),
+      .translations(of: " (default)", ["ko": "(기본 설정)", "sv": " (standard)"]),
       .translations(of: "and ", ["fr": "et\\u00a0", "th": "และ", "my": "နှင့်"]),
     ])
 
@@ -83,6 +85,8 @@ struct SurroundingSpacesRule: EntryRule {
     guard !LanguageHabits.withoutSpaces.contains(language),
       let scalar = character?.unicodeScalars.first, !scalar.properties.isWhitespace
     else { return false }
+    // Hangul orthography (appendix on punctuation, 소괄호): a bracket joins the word before.
+    if language == "ko", scalar == "(" { return false }
     // CJK punctuation and full-width forms bring room of their own.
     return !(0x3000...0x303F).contains(scalar.value) && !(0xFF00...0xFF60).contains(scalar.value)
   }
