@@ -6,12 +6,14 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .executable(name: "endonym", targets: ["EndonymCommand"]),
+    .library(name: "Endonym", targets: ["Endonym"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
   ],
   targets: [
     .target(name: "Findings"),
     .target(name: "PluralRules"),
     .target(name: "StringCatalog", dependencies: ["Findings", "PluralRules"]),
+    .target(name: "Endonym", dependencies: ["PluralRules"]),
     .target(name: "Checks", dependencies: ["Findings", "PluralRules", "StringCatalog"]),
     .executableTarget(
       name: "EndonymCommand",
@@ -23,6 +25,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .testTarget(name: "EndonymTests", dependencies: ["Endonym"]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
       exclude: ["Corpus/corpus-counts.tsv"]),
