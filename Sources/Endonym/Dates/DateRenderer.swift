@@ -12,6 +12,9 @@ public final class DateRenderer: Sendable {
     cache = FormatterCache(capacity: capacity)
   }
 
+  /// How many shaped formatters are kept at the moment.
+  public var formatterCount: Int { cache.count }
+
   /// The text of a date.
   ///
   /// - Parameters:
@@ -32,7 +35,7 @@ public final class DateRenderer: Sendable {
       languageIdentifier: languageIdentifier, timeZone: timeZone, clock: clock, digits: digits)
     let formatter = cache.formatter(for: key)
     let text = formatter.string(from: date)
-    return textCase == .asPlanned ? text : textCase.apply(to: text, locale: formatter.locale)
+    return textCase == .asPlanned ? text : textCase.apply(to: text, locale: formatter.language)
   }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// A formatter with its symbols shaped, immutable from then on.
 final class ShapedDateFormatter: Sendable {
-  let locale: Locale
+  /// The bare language, by whose rules case is changed: keywords in an identifier hide the language from case rules.
+  let language: Locale
   private let content: Content
 
   private enum Content: Sendable {
@@ -11,7 +12,8 @@ final class ShapedDateFormatter: Sendable {
   }
 
   init(_ key: FormatterKey) {
-    locale = key.locale
+    let locale = key.locale
+    language = Locale(identifier: key.languageIdentifier)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = key.timeZone
     calendar.locale = locale
@@ -19,11 +21,11 @@ final class ShapedDateFormatter: Sendable {
     case .weekdays(let words):
       content = .weekdays(words, calendar)
     case .pattern(let pattern):
-      content = .formatter(Self.formatter(pattern, key, locale, calendar))
+      content = .formatter(Self.formatter(pattern, key, calendar))
     case .template(let template):
       let skeleton = DateSkeleton.resolve(template, clock: key.clock)
       let pattern = DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale)
-      content = .formatter(Self.formatter(pattern ?? skeleton, key, locale, calendar))
+      content = .formatter(Self.formatter(pattern ?? skeleton, key, calendar))
     }
   }
 
@@ -38,22 +40,23 @@ final class ShapedDateFormatter: Sendable {
   }
 
   private static func formatter(
-    _ pattern: String, _ key: FormatterKey, _ locale: Locale, _ calendar: Calendar
+    _ pattern: String, _ key: FormatterKey, _ calendar: Calendar
   ) -> DateFormatter {
+    let language = Locale(identifier: key.languageIdentifier)
     let formatter = DateFormatter()
-    formatter.locale = locale
+    formatter.locale = key.locale
     formatter.calendar = calendar
     formatter.timeZone = key.timeZone
     formatter.dateFormat = pattern
     let fields = DatePatternFields(pattern)
     if fields.contains("a") {
       let symbols = key.meridiem.shape(
-        before: formatter.amSymbol, after: formatter.pmSymbol, locale: locale)
+        before: formatter.amSymbol, after: formatter.pmSymbol, locale: language)
       formatter.amSymbol = symbols.before
       formatter.pmSymbol = symbols.after
     }
     if key.isCapitalized, let first = fields.first {
-      DateSymbolCapitalization.apply(to: formatter, field: first, locale: locale)
+      DateSymbolCapitalization.apply(to: formatter, field: first, locale: language)
     }
     return formatter
   }
