@@ -14,6 +14,9 @@ let package = Package(
     .target(name: "PluralRules"),
     .target(name: "StringCatalog", dependencies: ["Findings", "PluralRules"]),
     .target(name: "Endonym", dependencies: ["PluralRules"]),
+    .target(
+      name: "EndonymTesting", dependencies: ["Endonym"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "Checks", dependencies: ["Findings", "PluralRules", "StringCatalog"]),
     .executableTarget(
       name: "EndonymCommand",
@@ -25,7 +28,8 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .testTarget(name: "EndonymTests", dependencies: ["Endonym"]),
+    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog"]),
+    .testTarget(name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting"]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
       exclude: ["Corpus/corpus-counts.tsv"]),
