@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "endonym", targets: ["EndonymCommand"]),
     .library(name: "Endonym", targets: ["Endonym"]),
+    .library(name: "EndonymTesting", targets: ["EndonymTesting"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
   ],
   targets: [
@@ -28,7 +29,6 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog"]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting"]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],

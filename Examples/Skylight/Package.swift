@@ -9,9 +9,19 @@ let package = Package(
     .library(name: "Skylight", targets: ["Skylight"]),
     .executable(name: "skylight", targets: ["SkylightTerminal"]),
   ],
+  dependencies: [.package(name: "Endonym", path: "../..")],
   targets: [
-    .target(name: "Skylight", resources: [.process("Resources")]),
+    .target(
+      name: "SkylightDates", dependencies: [.product(name: "Endonym", package: "Endonym")]),
+    .target(
+      name: "Skylight", dependencies: ["SkylightDates"], resources: [.process("Resources")]),
     .executableTarget(name: "SkylightTerminal", dependencies: ["Skylight"]),
+    .testTarget(
+      name: "SkylightDatesTests",
+      dependencies: [
+        "SkylightDates", .product(name: "EndonymTesting", package: "Endonym"),
+      ],
+      exclude: ["Goldens", "Anchors"]),
   ],
   swiftLanguageModes: [.v6]
 )

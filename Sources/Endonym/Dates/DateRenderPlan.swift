@@ -6,8 +6,20 @@ public struct DateRenderPlan: Sendable, Hashable {
     case pattern(String)
     /// A skeleton, for which the locale chooses order and punctuation (UTS 35, part 4, "Matching Skeletons"); `j` is the user's clock.
     case template(String)
+    /// Pieces one behind the other, such as a skeleton's date and a pattern's time.
+    case joined([Piece])
     /// A declared word for each day of the week, Sunday first.
     case weekdays([String])
+  }
+
+  /// A part of a joined format.
+  public enum Piece: Sendable, Hashable {
+    /// A pattern in its order as written; text in it is quoted.
+    case pattern(String)
+    /// A skeleton, for which the locale chooses order and punctuation.
+    case template(String)
+    /// Text that is shown as it stands.
+    case text(String)
   }
 
   /// What is shown, and to users of the 12-hour clock where the other clock has a format of its own.

@@ -21,11 +21,11 @@ final class ShapedDateFormatter: Sendable {
     case .weekdays(let words):
       content = .weekdays(words, calendar)
     case .pattern(let pattern):
-      content = .formatter(Self.formatter(pattern, key, calendar))
+      content = .formatter(Self.formatter([.pattern(pattern)], key, calendar))
     case .template(let template):
-      let skeleton = DateSkeleton.resolve(template, clock: key.clock)
-      let pattern = DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale)
-      content = .formatter(Self.formatter(pattern ?? skeleton, key, calendar))
+      content = .formatter(Self.formatter([.template(template)], key, calendar))
+    case .joined(let pieces):
+      content = .formatter(Self.formatter(pieces, key, calendar))
     }
   }
 
@@ -40,8 +40,9 @@ final class ShapedDateFormatter: Sendable {
   }
 
   private static func formatter(
-    _ pattern: String, _ key: FormatterKey, _ calendar: Calendar
+    _ pieces: [DateRenderPlan.Piece], _ key: FormatterKey, _ calendar: Calendar
   ) -> DateFormatter {
+    let pattern = pieces.map { $0.pattern(clock: key.clock, locale: key.locale) }.joined()
     let language = Locale(identifier: key.languageIdentifier)
     let formatter = DateFormatter()
     formatter.locale = key.locale

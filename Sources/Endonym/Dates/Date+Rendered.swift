@@ -3,7 +3,7 @@ import Foundation
 extension Date {
   /// The date's text on a surface of the app.
   ///
-  /// An app adds one overload that names its own intents, so that a call reads `date.withFormat(.sunEventTime)`.
+  /// An app adds `withFormat(_:)` for its own intents over this, so that a call reads `date.withFormat(.sunEventTime)`.
   ///
   /// - Parameters:
   ///   - intent: The surface.
@@ -13,8 +13,8 @@ extension Date {
   ///   - textCase: The case that the call site declares.
   ///   - context: The user's settings.
   /// - Returns: The text.
-  public func withFormat<Intent: DateIntent>(
-    _ intent: Intent, language: Intent.Language? = nil, timeZone: TimeZone? = nil,
+  public func rendered<Intent: DateIntent>(
+    as intent: Intent, in language: Intent.Language? = nil, timeZone: TimeZone? = nil,
     clock: DateClock? = nil, case textCase: DateTextCase = .asPlanned,
     context: DateFormatContext = .current
   ) -> String {

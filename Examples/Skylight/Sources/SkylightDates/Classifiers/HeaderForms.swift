@@ -1,0 +1,53 @@
+import Endonym
+
+/// The grammatical form of a name in a pattern.
+enum NameForm: Sendable {
+  /// As it stands beside other parts of a date (`MMMM`, `EEEE`).
+  case formatting
+  /// As it stands alone (`LLLL`, `cccc`).
+  case standalone
+}
+
+extension Language {
+  /// The form of a month that no day stands beside.
+  var headerMonthForm: Classified<NameForm> {
+    switch self {
+    case .danish, .german, .english, .spanish, .french, .hindi, .hungarian, .indonesian, .italian,
+      .japanese, .korean, .norwegianBokmål, .dutch, .portuguese, .romanian, .swedish, .thai,
+      .turkish, .simplifiedChinese, .traditionalChinese:
+      .usual(.formatting)
+    case .czech, .polish, .russian, .ukrainian, .greek:
+      .deviating(
+        .standalone,
+        because: "beside a day the month is in the genitive, alone in the nominative: "
+          + "ru октября, октябрь; pl października, październik; cs října, říjen",
+        source: "CLDR 46, \(identifier), months/stand-alone/wide")
+    case .finnish:
+      .deviating(
+        .standalone,
+        because: "beside a day the month is in the partitive: lokakuuta; alone it is lokakuu",
+        source: "CLDR 46, fi, months/stand-alone/wide")
+    case .vietnamese:
+      .deviating(
+        .standalone, because: "alone the month's word has a capital: Tháng 10",
+        source: "CLDR 46, vi, months/stand-alone/wide")
+    }
+  }
+
+  /// The form of a weekday that stands alone.
+  var summaryWeekdayForm: Classified<NameForm> {
+    switch self {
+    case .czech, .danish, .german, .greek, .english, .spanish, .french, .hindi, .hungarian,
+      .indonesian, .italian, .japanese, .korean, .norwegianBokmål, .dutch, .polish, .portuguese,
+      .romanian, .russian, .swedish, .thai, .turkish, .ukrainian, .vietnamese, .simplifiedChinese,
+      .traditionalChinese:
+      .usual(.formatting)
+    case .finnish:
+      .deviating(
+        .standalone,
+        because: "within a date the weekday is in the essive, 'on Saturday': lauantaina; "
+          + "as a title it is lauantai",
+        source: "CLDR 46, fi, days/stand-alone/wide")
+    }
+  }
+}
