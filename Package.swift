@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "StringCatalog", dependencies: ["Findings", "PluralRules"]),
     .target(name: "Endonym", dependencies: ["PluralRules"]),
     .target(
-      name: "EndonymTesting", dependencies: ["Endonym"],
+      name: "EndonymTesting", dependencies: ["Checks", "Endonym"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "Checks", dependencies: ["Findings", "PluralRules", "StringCatalog"]),
     .executableTarget(

@@ -13,7 +13,7 @@ extension Date {
   ///   - textCase: The case that the call site declares.
   ///   - context: The user's settings.
   /// - Returns: The text.
-  public func rendered<Intent: DateIntent>(
+  public func rendered<Intent: DateRenderIntent>(
     as intent: Intent, in language: Intent.Language? = nil, timeZone: TimeZone? = nil,
     clock: DateClock? = nil, case textCase: DateTextCase = .asPlanned,
     context: DateFormatContext = .current

@@ -52,7 +52,7 @@ public struct Anchors: Sendable {
   }
 
   /// Holds every anchor against what is rendered; each difference is an issue of the current test.
-  public func expect<Intent: DateIntent>(
+  public func expect<Intent: DateRenderIntent>(
     _ matrix: DateMatrix<Intent>, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     for problem in problems(with: matrix) {
@@ -61,7 +61,7 @@ public struct Anchors: Sendable {
   }
 
   /// The anchors that don't hold, each as a text for a person; also one whose intent or language is unknown.
-  public func problems<Intent: DateIntent>(with matrix: DateMatrix<Intent>) -> [String] {
+  public func problems<Intent: DateRenderIntent>(with matrix: DateMatrix<Intent>) -> [String] {
     anchors.compactMap { anchor in
       let place = "\(path):\(anchor.line):1: error: "
       guard let intent = matrix.intents.first(where: { "\($0)" == anchor.intent }) else {

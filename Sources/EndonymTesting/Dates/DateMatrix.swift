@@ -2,7 +2,7 @@ import Endonym
 import Foundation
 
 /// Every text that an app's intents render: intent × language × clock × instant.
-public struct DateMatrix<Intent: DateIntent>: Sendable where Intent.Language: Sendable {
+public struct DateMatrix<Intent: DateRenderIntent>: Sendable where Intent.Language: Sendable {
   /// The surfaces.
   public var intents: [Intent]
   /// The languages.

@@ -1,7 +1,7 @@
 import Endonym
 
 /// The surfaces of Skylight that show a date.
-public enum DateIntent: String, Endonym.DateIntent, CaseIterable, Sendable {
+public enum DateIntent: String, DateRenderIntent, CaseIterable, Sendable {
   case summaryWeekday
   case dailyHeader
   case sunEventTime

@@ -6,11 +6,44 @@ import Testing
 
 /// Every surface in every language against what was recorded, and against what a person decided.
 struct DateGoldenTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
-  static let matrix = DateMatrix(intents: SkylightDates.DateIntent.allCases)
-
   @Test("All surfaces read as recorded")
   func goldens() {
-    GoldenTable(directory: Self.folder + "/Goldens").expect(Self.matrix.sections)
+    GoldenTable(directory: Matrix.folder + "/Goldens").expect(Matrix.all.sections)
+  }
+
+  @Test("What a person decided still stands")
+  func anchors() throws {
+    try Anchors(path: Matrix.folder + "/Anchors/dates.tsv").expect(Matrix.all)
+  }
+
+  @Test("Every language has an anchor")
+  func everyLanguageIsAnchored() throws {
+    let anchored = try Anchors(path: Matrix.folder + "/Anchors/dates.tsv").anchors.map(\.language)
+    #expect(Set(anchored) == Set(Language.allCases.map(\.identifier)))
+  }
+
+  @Test("The rulebook's documentation is what the classifiers say")
+  func documentation() {
+    let table = RulebookTable(
+      languages: Language.allCases.map { ($0.identifier, $0.decisions) })
+    let introduction = """
+      # Skylight's date rulebook
+
+      What each classifier answers for each language, and why a language deviates. Written by the \
+      tests from the classifiers in `Sources/SkylightDates/Classifiers`; change those, not this.
+
+
+      """
+    RecordedDocument(path: Matrix.package + "/Documentation/DateRulebook.md")
+      .expect(introduction + table.markdown)
+  }
+
+  @Test("The manifest of rendered dates is written for the command line")
+  func manifest() throws {
+    let writer = ManifestWriter(
+      package: Matrix.package, sourceDirectory: "Sources/SkylightDates",
+      command: "swift test --filter DateGoldenTests")
+    let path = try writer.write(Matrix.all)
+    #expect(FileManager.default.fileExists(atPath: path))
   }
 }

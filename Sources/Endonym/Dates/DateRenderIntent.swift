@@ -2,7 +2,7 @@
 ///
 /// An app declares its surfaces as cases of one enum and answers `plan(for:)` with switches that have no
 /// `default`, so that a new surface or language doesn't compile until it is decided upon.
-public protocol DateIntent: Hashable, Sendable {
+public protocol DateRenderIntent: Hashable, Sendable {
   /// The app's languages.
   associatedtype Language: DateLanguage
 

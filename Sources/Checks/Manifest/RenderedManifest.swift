@@ -1,0 +1,41 @@
+/// What an app's own code renders, written by its tests and read by the command line.
+///
+/// Only the app can render its dates; the manifest carries the texts to where they are measured, shown and explained.
+public struct RenderedManifest: Sendable, Hashable, Codable {
+  /// The version of the format, raised when an older reader would misread it.
+  public static let currentSchemaVersion = 1
+
+  /// The version of the format that the file was written in.
+  public var schemaVersion: Int
+  /// The locale data that the texts were rendered with, such as `ICU 76.1, CLDR 46`.
+  public var localeData: String
+  /// The command that writes the manifest anew.
+  public var command: String
+  /// The sources that the texts depend on.
+  public var sources: [Source]
+  /// The rendered dates.
+  public var dates: [RenderedDate]
+
+  /// A source file and what it held when the manifest was written.
+  public struct Source: Sendable, Hashable, Codable {
+    /// The path, relative to the folder of the package.
+    public var path: String
+    /// The hash of the content (FNV-1a, 64 bits, in hexadecimal digits).
+    public var hash: String
+
+    /// Creates a source.
+    public init(path: String, hash: String) {
+      self.path = path
+      self.hash = hash
+    }
+  }
+
+  /// Creates a manifest in the current format.
+  public init(localeData: String, command: String, sources: [Source], dates: [RenderedDate]) {
+    schemaVersion = Self.currentSchemaVersion
+    self.localeData = localeData
+    self.command = command
+    self.sources = sources
+    self.dates = dates
+  }
+}

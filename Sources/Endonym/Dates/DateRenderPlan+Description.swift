@@ -1,0 +1,38 @@
+extension DateRenderPlan: CustomStringConvertible {
+  /// The plan for a person: its formats, how it writes the halves of the day, and its capital.
+  public var description: String {
+    var parts = [twentyFourHourFormat == nil ? "\(format)" : "12-hour \(format)"]
+    if let twentyFourHourFormat { parts.append("24-hour \(twentyFourHourFormat)") }
+    switch meridiem {
+    case .localeDefault: break
+    case .plainLower: parts.append("halves of the day small and bare")
+    case .declared(let before, let after):
+      parts.append("halves of the day '\(before)' and '\(after)'")
+    }
+    if isCapitalized { parts.append("first word with a capital") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension DateRenderPlan.Format: CustomStringConvertible {
+  /// The format for a person.
+  public var description: String {
+    switch self {
+    case .pattern(let pattern): "pattern '\(pattern)'"
+    case .template(let template): "skeleton '\(template)' in the locale's order"
+    case .joined(let pieces): pieces.map(\.description).joined(separator: " + ")
+    case .weekdays(let words): "declared weekdays \(words.joined(separator: " "))"
+    }
+  }
+}
+
+extension DateRenderPlan.Piece: CustomStringConvertible {
+  /// The piece for a person.
+  public var description: String {
+    switch self {
+    case .pattern(let pattern): "pattern '\(pattern)'"
+    case .template(let template): "skeleton '\(template)' in the locale's order"
+    case .text(let text): "text '\(text)'"
+    }
+  }
+}

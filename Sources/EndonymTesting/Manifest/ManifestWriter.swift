@@ -1,0 +1,82 @@
+import Checks
+import Endonym
+import Foundation
+
+/// Writes what an app renders to where the command line reads it.
+public struct ManifestWriter: Sendable {
+  /// The folder of the app's package.
+  public var package: String
+  /// The folder of the sources that the texts depend on, relative to the package.
+  public var sourceDirectory: String
+  /// The command that writes the manifest anew.
+  public var command: String
+
+  /// Creates a writer.
+  public init(package: String, sourceDirectory: String, command: String) {
+    self.package = package
+    self.sourceDirectory = sourceDirectory
+    self.command = command
+  }
+
+  /// Writes the dates of a matrix.
+  ///
+  /// - Returns: The manifest's path.
+  /// - Throws: An error of the file system's, or `ManifestWriterError` where no source is found or nothing is rendered.
+  @discardableResult
+  public func write<Intent: ExplainedDateRenderIntent>(_ matrix: DateMatrix<Intent>) throws
+    -> String
+  {
+    let sources = try self.sources()
+    let dates = matrix.languages.flatMap { language in
+      matrix.intents.map { matrix.renderedDate(of: $0, in: language) }
+    }
+    guard !dates.isEmpty else { throw ManifestWriterError.nothingRendered }
+    let path = "\(package)/\(ManifestFile.defaultPath)"
+    try ManifestFile.write(
+      RenderedManifest(
+        localeData: LocaleDataVersion.current.description, command: command, sources: sources,
+        dates: dates),
+      to: path)
+    return path
+  }
+
+  private func sources() throws -> [RenderedManifest.Source] {
+    let folder = "\(package)/\(sourceDirectory)"
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let sources = files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
+      ManifestFile.hash(ofFile: "\(folder)/\(file)").map {
+        RenderedManifest.Source(path: "\(sourceDirectory)/\(file)", hash: $0)
+      }
+    }
+    guard !sources.isEmpty else { throw ManifestWriterError.noSources(folder) }
+    return sources
+  }
+}
+
+/// Why no manifest was written.
+public enum ManifestWriterError: Error, Sendable, Hashable {
+  /// The folder holds no Swift source.
+  case noSources(String)
+  /// There is no intent or no language.
+  case nothingRendered
+}
+
+extension DateMatrix where Intent: ExplainedDateRenderIntent {
+  /// One surface in one language, with its texts, its plan and its reasons.
+  func renderedDate(of intent: Intent, in language: Intent.Language) -> RenderedDate {
+    RenderedDate(
+      intent: "\(intent)", language: language.identifier,
+      plan: intent.plan(for: language).description,
+      decisions: intent.decisions(for: language).map {
+        RenderedDate.Decision(
+          classifier: $0.classifier, value: $0.value, reason: $0.reason, source: $0.source)
+      },
+      texts: clocks.flatMap { clock in
+        instants.map { instant in
+          RenderedDate.Text(
+            clock: clock.goldenName, instant: instant.name,
+            value: text(of: intent, in: language, clock: clock, at: instant))
+        }
+      })
+  }
+}
