@@ -29,6 +29,8 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .testTarget(
+      name: "EndonymTestingTests", dependencies: ["Checks", "Endonym", "EndonymTesting"]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting"]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
