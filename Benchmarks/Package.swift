@@ -8,12 +8,20 @@ let package = Package(
   products: [
     .executable(name: "endonym-benchmarks", targets: ["EndonymBenchmarks"])
   ],
-  dependencies: [.package(name: "Endonym", path: "..")],
+  dependencies: [
+    .package(name: "Endonym", path: ".."),
+    .package(name: "Skylight", path: "../Examples/Skylight"),
+  ],
   targets: [
     .target(name: "SimdjsonShim", linkerSettings: [.linkedLibrary("simdjson")]),
     .executableTarget(
       name: "EndonymBenchmarks",
-      dependencies: [.product(name: "StringCatalog", package: "Endonym"), "SimdjsonShim"]),
+      dependencies: [
+        .product(name: "Endonym", package: "Endonym"),
+        .product(name: "SkylightDates", package: "Skylight"),
+        .product(name: "StringCatalog", package: "Endonym"), "SimdjsonShim",
+      ],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

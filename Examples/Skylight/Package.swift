@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
   products: [
     .library(name: "Skylight", targets: ["Skylight"]),
+    .library(name: "SkylightDates", targets: ["SkylightDates"]),
     .executable(name: "skylight", targets: ["SkylightTerminal"]),
   ],
   dependencies: [.package(name: "Endonym", path: "../..")],
