@@ -30,7 +30,8 @@ let package = Package(
       name: "StringCatalogTests", dependencies: ["StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
-      name: "EndonymTestingTests", dependencies: ["Checks", "Endonym", "EndonymTesting"]),
+      name: "EndonymTestingTests",
+      dependencies: ["Checks", "Endonym", "EndonymTesting", "StringCatalog"]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting"]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],

@@ -1,77 +1,87 @@
 import Findings
 import Foundation
+import StringCatalog
 
 /// Reads and writes manifests, and finds out whether one is still true.
-public enum ManifestFile {
-  /// Where a manifest lies in its package, unless the configuration says otherwise.
-  public static let defaultPath = ".endonym/rendered.json"
+public struct ManifestFile: Sendable {
+  /// Where a manifest lies in its package.
+  public static let path = ".endonym/rendered.json"
 
-  /// Reads a manifest that is up to date with the sources it names.
+  /// The most bytes that a manifest or one of its sources may have.
+  private static let maximumSize = 256 << 20
+
+  private let package: FilePath
+  private let fileSystem: any FileSystem
+
+  /// Names the manifest of a package.
   ///
   /// - Parameters:
-  ///   - path: The manifest's path.
-  ///   - package: The folder that its sources' paths start from.
+  ///   - package: The folder of the package, from which the paths of the sources start.
+  ///   - fileSystem: The files.
+  public init(package: FilePath, fileSystem: any FileSystem) {
+    self.package = package
+    self.fileSystem = fileSystem
+  }
+
+  /// Reads the manifest, which must be up to date with the sources that it names.
+  ///
   /// - Returns: The manifest.
-  /// - Throws: `ManifestError` where it is missing, can't be read, or is older than its sources.
-  public static func read(_ path: String, package: String) throws -> RenderedManifest {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ManifestError(
-        path: path, message: "there is no rendered manifest",
-        remedy: "Run the app's tests, which write it, or name another with '--manifest'.")
+  /// - Throws: `FileError` where it is missing, can't be read, or is older than its sources.
+  public func read() throws(FileError) -> RenderedManifest {
+    let file = FilePath(Self.path, relativeTo: package)
+    guard fileSystem.information(at: file) != nil else {
+      throw FileError(
+        path: file.text, message: "there is no manifest of rendered texts",
+        remedy: "Run the app's tests, which write it, or name the app's folder with '--package'.")
     }
-    let manifest: RenderedManifest
-    do {
-      manifest = try JSONDecoder().decode(RenderedManifest.self, from: data)
-    } catch {
-      throw ManifestError(
-        path: path, message: "the file is no rendered manifest",
+    let bytes = try fileSystem.bytes(at: file, maximumSize: Self.maximumSize)
+    guard let manifest = try? JSONDecoder().decode(RenderedManifest.self, from: Data(bytes)) else {
+      throw FileError(
+        path: file.text, message: "the file is no manifest of rendered texts",
         remedy: "Delete it and run the app's tests, which write it anew.")
     }
     guard manifest.schemaVersion == RenderedManifest.currentSchemaVersion else {
-      throw ManifestError(
-        path: path,
-        message: "the manifest has format \(manifest.schemaVersion), not "
-          + "\(RenderedManifest.currentSchemaVersion)",
+      throw FileError(
+        path: file.text,
+        message: "the manifest has format \(manifest.schemaVersion), "
+          + "not \(RenderedManifest.currentSchemaVersion)",
         remedy: "Run '\(manifest.command)' with this version of Endonym.")
     }
-    let changed = manifest.sources.filter { hash(ofFile: "\(package)/\($0.path)") != $0.hash }
-    if let first = changed.first {
-      throw ManifestError(
-        path: path,
-        message: "the manifest is older than its sources: '\(first.path)' has changed"
-          + (changed.count > 1 ? ", and \(changed.count - 1) more" : ""),
-        remedy: "Run '\(manifest.command)'.")
-    }
-    return manifest
+    let changed = manifest.sources.filter { hash(ofSource: $0.path) != $0.hash }
+    guard let first = changed.first else { return manifest }
+    throw FileError(
+      path: file.text,
+      message: "the manifest is older than its sources: '\(first.path)' has changed"
+        + (changed.count > 1 ? ", and \(changed.count - 1) more" : ""),
+      remedy: "Run '\(manifest.command)'.")
   }
 
-  /// Writes a manifest, its folder included, in one step.
+  /// Writes the manifest; its folder must exist.
   ///
-  /// - Throws: An error of the file system's.
-  public static func write(_ manifest: RenderedManifest, to path: String) throws {
+  /// - Throws: `FileError` where that isn't possible.
+  public func write(_ manifest: RenderedManifest) throws(FileError) {
+    let file = FilePath(Self.path, relativeTo: package)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let file = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try encoder.encode(manifest).write(to: file, options: .atomic)
+    guard let data = try? encoder.encode(manifest) else {
+      throw FileError(
+        path: file.text, message: "the manifest can't be encoded",
+        remedy: "Look for a text that is not Unicode.")
+    }
+    try fileSystem.write(Array(data), to: file)
   }
 
-  /// The hash of a file's content; nil where it can't be read.
-  public static func hash(ofFile path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+  /// The hash of a source's content; nil where it can't be read or lies outside the package.
+  ///
+  /// - Parameter path: The path, relative to the package.
+  /// - Returns: Sixteen hexadecimal digits.
+  public func hash(ofSource path: String) -> String? {
+    let file = FilePath(path, relativeTo: package)
+    guard package.contains(file),
+      let bytes = try? fileSystem.bytes(at: file, maximumSize: Self.maximumSize)
+    else { return nil }
     var hash = StableHash()
-    for byte in data { hash.add(byte: byte) }
+    for byte in bytes { hash.add(byte: byte) }
     return hash.text
   }
-}
-
-/// Why a manifest can't be used, and what to do.
-public struct ManifestError: Error, Sendable, Hashable {
-  /// The manifest's path.
-  public var path: String
-  /// What is wrong, without a full stop.
-  public var message: String
-  /// What to do about it, as a sentence.
-  public var remedy: String
 }

@@ -23,30 +23,31 @@ public struct ManifestWriter: Sendable {
   /// - Returns: The manifest's path.
   /// - Throws: An error of the file system's, or `ManifestWriterError` where no source is found or nothing is rendered.
   @discardableResult
-  public func write<Intent: ExplainedDateRenderIntent>(_ matrix: DateMatrix<Intent>) throws
-    -> String
-  {
-    let sources = try self.sources()
+  public func write<Intent: ExplainedDateRenderIntent>(
+    _ matrix: DateMatrix<Intent>
+  ) throws -> String {
+    let manifest = ManifestFile(package: FilePath(package), fileSystem: DiskFileSystem())
+    let sources = try sources(of: manifest)
     let dates = matrix.languages.flatMap { language in
       matrix.intents.map { matrix.renderedDate(of: $0, in: language) }
     }
     guard !dates.isEmpty else { throw ManifestWriterError.nothingRendered }
-    let path = "\(package)/\(ManifestFile.defaultPath)"
-    try ManifestFile.write(
+    let path = "\(package)/\(ManifestFile.path)"
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try manifest.write(
       RenderedManifest(
         localeData: LocaleDataVersion.current.description, command: command, sources: sources,
-        dates: dates),
-      to: path)
+        dates: dates))
     return path
   }
 
-  private func sources() throws -> [RenderedManifest.Source] {
+  private func sources(of manifest: ManifestFile) throws -> [RenderedManifest.Source] {
     let folder = "\(package)/\(sourceDirectory)"
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let sources = files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
-      ManifestFile.hash(ofFile: "\(folder)/\(file)").map {
-        RenderedManifest.Source(path: "\(sourceDirectory)/\(file)", hash: $0)
-      }
+      let path = "\(sourceDirectory)/\(file)"
+      return manifest.hash(ofSource: path).map { RenderedManifest.Source(path: path, hash: $0) }
     }
     guard !sources.isEmpty else { throw ManifestWriterError.noSources(folder) }
     return sources

@@ -1,6 +1,7 @@
 import Checks
 import EndonymTesting
 import Foundation
+import StringCatalog
 import Testing
 
 /// The manifest of rendered texts, from the app's tests to the command line.
@@ -13,12 +14,16 @@ struct ManifestTests {
     return try writer.write(DateMatrix(intents: SampleIntent.allCases))
   }
 
+  private func read(_ folder: TemporaryFolder) throws -> RenderedManifest {
+    try ManifestFile(package: FilePath(folder.path), fileSystem: DiskFileSystem()).read()
+  }
+
   @Test("What was written is read, with every surface in every language")
   func roundTrip() throws {
     let folder = try TemporaryFolder()
-    let path = try written(folder)
+    _ = try written(folder)
     #expect(folder.files.contains(".endonym/rendered.json"))
-    let manifest = try ManifestFile.read(path, package: folder.path)
+    let manifest = try read(folder)
     #expect(manifest.sources.map(\.path) == ["Sources/Dates/Language.swift"])
     #expect(manifest.dates.count == 6)
     let time = try #require(
@@ -35,15 +40,15 @@ struct ManifestTests {
   @Test("A manifest that is older than its sources is refused, with the command that renews it")
   func stale() throws {
     let folder = try TemporaryFolder()
-    let path = try written(folder)
+    _ = try written(folder)
     try folder.write("enum Language { case new }", to: "Sources/Dates/Language.swift")
-    let error = #expect(throws: ManifestError.self) {
-      try ManifestFile.read(path, package: folder.path)
+    let error = #expect(throws: FileError.self) {
+      try read(folder)
     }
     #expect(error?.message.contains("'Sources/Dates/Language.swift' has changed") == true)
     #expect(error?.remedy == "Run 'swift test'.")
     try FileManager.default.removeItem(atPath: folder.path + "/Sources")
-    #expect(throws: ManifestError.self) { try ManifestFile.read(path, package: folder.path) }
+    #expect(throws: FileError.self) { try read(folder) }
   }
 
   @Test(
@@ -54,9 +59,9 @@ struct ManifestTests {
     ])
   func unusable(text: String?) throws {
     let folder = try TemporaryFolder()
-    if let text { try folder.write(text, to: "rendered.json") }
-    #expect(throws: ManifestError.self) {
-      try ManifestFile.read(folder.path + "/rendered.json", package: folder.path)
+    if let text { try folder.write(text, to: ".endonym/rendered.json") }
+    #expect(throws: FileError.self) {
+      try read(folder)
     }
   }
 
