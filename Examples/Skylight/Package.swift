@@ -16,7 +16,11 @@ let package = Package(
       name: "SkylightDates", dependencies: [.product(name: "Endonym", package: "Endonym")]),
     .target(
       name: "Skylight", dependencies: ["SkylightDates"], resources: [.process("Resources")]),
-    .executableTarget(name: "SkylightTerminal", dependencies: ["Skylight"]),
+    .executableTarget(
+      name: "SkylightTerminal",
+      dependencies: [
+        "Skylight", "SkylightDates", .product(name: "Endonym", package: "Endonym"),
+      ]),
     .testTarget(
       name: "SkylightDatesTests",
       dependencies: [

@@ -1,7 +1,9 @@
+import Endonym
 import Foundation
 import Skylight
+import SkylightDates
 
-/// The sample forecast in plain English; the app's own texts are in the catalogs.
+/// The sample forecast in plain English, with dates by the rulebook; the app's own texts are in the catalogs.
 @main
 struct SkylightTerminal {
   let forecast: Forecast
@@ -14,19 +16,19 @@ struct SkylightTerminal {
     let current = forecast.current
     let daylight = forecast.sun.daylight
     return [
-      "\(forecast.place), \(text(forecast.updated, .init().weekday(.wide).hour().minute()))",
+      "\(forecast.place), \(text(forecast.updated, .forecastUpdatedDateTime))",
       "\(current.condition), \(degrees(current.temperature)), "
         + "feels like \(degrees(current.feelsLike))",
       "",
     ]
-      + forecast.alerts.map { "\($0.name) until \(text($0.end, clock)): \($0.summary)" }
+      + forecast.alerts.map { "\($0.name) until \(text($0.end, .alertEndDateTime)): \($0.summary)" }
       + ["", "Hour"]
       + forecast.hours.prefix(6).map {
-        "  \(text($0.start, clock))  \(degrees($0.temperature))  rain \($0.rainChance)%"
+        "  \(text($0.start, .hourlyListHour))  \(degrees($0.temperature))  rain \($0.rainChance)%"
       }
       + ["", "Day"]
       + forecast.days.map {
-        "  \(text($0.start, .init().weekday()))  \(degrees($0.low)) to \(degrees($0.high))"
+        "  \(text($0.start, .dailyListWeekday))  \(degrees($0.low)) to \(degrees($0.high))"
           + "  \($0.sunHours) h sun" + ($0.isRainy ? ", rain" : "")
       }
       + [
@@ -37,12 +39,9 @@ struct SkylightTerminal {
       ]
   }
 
-  private var clock: Date.FormatStyle { .init().hour().minute() }
-
-  private func text(_ date: Date, _ style: Date.FormatStyle) -> String {
-    var style = style.locale(Locale(identifier: "en_GB"))
-    style.timeZone = forecast.timeZone
-    return style.format(date)
+  private func text(_ date: Date, _ intent: DateIntent) -> String {
+    date.withFormat(
+      intent, language: .english, timeZone: forecast.timeZone, clock: .twentyFourHour)
   }
 
   private func degrees(_ temperature: Measurement<UnitTemperature>) -> String {

@@ -26,4 +26,7 @@ public struct Moon: Sendable {
 
   /// When the moon rises.
   public let rise: Date
+
+  /// The next full moon: the days to it, counted from its rising.
+  public var nextFull: Date { rise.addingTimeInterval(Double(daysToFull) * 86_400) }
 }

@@ -1,9 +1,11 @@
 #if canImport(SwiftUI)
+  import SkylightDates
   import SwiftUI
 
   /// The alerts of one place under a line that counts them; nothing when there are none.
   struct AlertList: View {
     let alerts: [WeatherAlert]
+    let timeZone: TimeZone
 
     var body: some View {
       if !alerts.isEmpty {
@@ -11,7 +13,7 @@
           Text(.alertsActive(count: alerts.count))
             .font(.headline)
           ForEach(alerts) { alert in
-            AlertCard(alert: alert)
+            AlertCard(alert: alert, timeZone: timeZone)
           }
         }
       }
@@ -21,6 +23,7 @@
   /// One alert: what, where, how grave, until when, by whom.
   struct AlertCard: View {
     let alert: WeatherAlert
+    let timeZone: TimeZone
 
     var body: some View {
       VStack(alignment: .leading, spacing: 6) {
@@ -31,8 +34,8 @@
           Text(alert.severity.label)
             .font(.caption.bold())
         }
-        Text(
-          .alertExpires(time: alert.end.formatted(.dateTime.weekday().hour().minute())))
+        Text(verbatim: alert.start.withFormat(.alertStartDateTime, timeZone: timeZone))
+        Text(.alertExpires(time: alert.end.withFormat(.alertEndDateTime, timeZone: timeZone)))
         Text(verbatim: alert.summary)
         Text(.alertIssuedBy(agency: alert.agency))
         Text(.alertLearnMore)
@@ -54,6 +57,6 @@
   }
 
   #Preview {
-    AlertList(alerts: Forecast.sample.alerts)
+    AlertList(alerts: Forecast.sample.alerts, timeZone: Forecast.sample.timeZone)
   }
 #endif

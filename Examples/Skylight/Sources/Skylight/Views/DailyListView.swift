@@ -1,9 +1,11 @@
 #if canImport(SwiftUI)
+  import SkylightDates
   import SwiftUI
 
   /// The coming days, one under the other.
   struct DailyListView: View {
     let days: [Forecast.Day]
+    let timeZone: TimeZone
 
     var body: some View {
       VStack(alignment: .leading, spacing: 10) {
@@ -11,8 +13,10 @@
           .font(.headline)
         ForEach(days) { day in
           HStack {
-            Text(day.start, format: .dateTime.weekday())
-              .frame(width: 60, alignment: .leading)
+            Text(verbatim: day.start.withFormat(.dailyListWeekday, timeZone: timeZone))
+              .frame(minWidth: 60, alignment: .leading)
+              .accessibilityLabel(
+                Text(verbatim: day.start.withFormat(.dailyHeader, timeZone: timeZone)))
             Image(systemName: day.symbolName)
             Spacer()
             Text(day.low, format: .weather)
@@ -28,6 +32,6 @@
   }
 
   #Preview {
-    DailyListView(days: Forecast.sample.days)
+    DailyListView(days: Forecast.sample.days, timeZone: Forecast.sample.timeZone)
   }
 #endif

@@ -1,9 +1,11 @@
 #if canImport(SwiftUI)
+  import SkylightDates
   import SwiftUI
 
   /// The next 24 hours, side by side.
   struct HourlyListView: View {
     let hours: [Forecast.Hour]
+    let timeZone: TimeZone
     @State private var selection: Forecast.Hour.ID?
 
     var body: some View {
@@ -31,13 +33,13 @@
           if hour.id == hours.first?.id {
             Text(.summaryNow)
           } else {
-            Text(hour.start, format: .dateTime.hour())
+            Text(verbatim: hour.start.withFormat(.hourlyListHour, timeZone: timeZone))
           }
           Image(systemName: hour.symbolName)
             .accessibilityLabel(Text(.hourlyRainChance(hour.rainChance)))
           Text(hour.temperature, format: .weather)
           if hour.id == selection {
-            Text(hour.start, format: .dateTime.weekday())
+            Text(verbatim: hour.start.withFormat(.hourlySectionHeader, timeZone: timeZone))
           }
         }
       }
@@ -46,6 +48,6 @@
   }
 
   #Preview {
-    HourlyListView(hours: Forecast.sample.hours)
+    HourlyListView(hours: Forecast.sample.hours, timeZone: Forecast.sample.timeZone)
   }
 #endif

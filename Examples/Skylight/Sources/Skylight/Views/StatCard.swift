@@ -6,14 +6,17 @@
     let title: LocalizedStringResource
     let subtitle: Text
     let description: LocalizedStringResource
+    let times: [String]
 
-    /// Creates a card whose subtitle is formatted or composed.
+    /// Creates a card whose subtitle is formatted or composed, with rendered times below it.
     init(
-      _ title: LocalizedStringResource, subtitle: Text, description: LocalizedStringResource
+      _ title: LocalizedStringResource, subtitle: Text, description: LocalizedStringResource,
+      times: [String] = []
     ) {
       self.title = title
       self.subtitle = subtitle
       self.description = description
+      self.times = times
     }
 
     var body: some View {
@@ -28,6 +31,10 @@
         Text(description)
           .font(.footnote)
           .lineLimit(2)
+        ForEach(times, id: \.self) { time in
+          Text(verbatim: time)
+            .font(.footnote)
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(16)

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import SkylightDates
   import SwiftUI
 
   /// The stat cards, as many beside each other as fit.
@@ -44,7 +45,7 @@
         .statUvTitle,
         subtitle: Text(current.ultraviolet.level.label),
         description: .statUvDescription(
-          time: current.sunProtectionEnd.formatted(.dateTime.hour().minute())))
+          time: current.sunProtectionEnd.withFormat(.sunEventTime, timeZone: forecast.timeZone)))
     }
 
     private var humidity: StatCard {
@@ -96,7 +97,8 @@
       let daylight = forecast.sun.daylight
       return StatCard(
         .sunSet,
-        subtitle: Text(forecast.sun.set, format: .dateTime.hour().minute()),
+        subtitle: Text(
+          verbatim: forecast.sun.set.withFormat(.sunEventTime, timeZone: forecast.timeZone)),
         description: .sunDaylight(hours: daylight.hours, minutes: daylight.minutes))
     }
 
@@ -105,7 +107,11 @@
         .moonTitle,
         subtitle: Text(
           forecast.moon.illumination, format: .percent.precision(.fractionLength(0))),
-        description: .moonDaysToFull(days: forecast.moon.daysToFull))
+        description: .moonDaysToFull(days: forecast.moon.daysToFull),
+        times: [
+          forecast.moon.rise.withFormat(.moonEventTime, timeZone: forecast.timeZone),
+          forecast.moon.nextFull.withFormat(.moonPhaseDate, timeZone: forecast.timeZone),
+        ])
     }
   }
 

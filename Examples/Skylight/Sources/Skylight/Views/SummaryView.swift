@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import SkylightDates
   import SwiftUI
 
   /// What the weather is like right now.
@@ -7,7 +8,8 @@
 
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
-        Text(forecast.updated, format: .dateTime.weekday(.wide))
+        Text(
+          verbatim: forecast.updated.withFormat(.summaryWeekday, timeZone: forecast.timeZone))
         Text(
           .summaryConditionAtPlace(condition: forecast.current.condition, place: forecast.place))
         Text(forecast.current.temperature, format: .weather)

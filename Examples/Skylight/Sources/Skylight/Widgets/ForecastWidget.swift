@@ -1,4 +1,5 @@
 #if canImport(WidgetKit) && !os(watchOS)
+  import SkylightDates
   import SwiftUI
   import WidgetKit
 
@@ -26,25 +27,29 @@
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
         HStack {
-          Text(forecast.updated, format: .dateTime.weekday())
+          Text(verbatim: forecast.updated.withFormat(.widgetWeekday, timeZone: forecast.timeZone))
+          Text(verbatim: forecast.updated.withFormat(.widgetHour, timeZone: forecast.timeZone))
           Spacer()
           Text(forecast.current.temperature, format: .weather)
         }
         .font(.headline)
         Text(rain)
         LabeledContent {
-          Text(forecast.sun.rise, format: .dateTime.hour().minute())
+          Text(verbatim: forecast.sun.rise.withFormat(.sunEventTime, timeZone: forecast.timeZone))
         } label: {
           Text(.sunRise)
         }
         LabeledContent {
-          Text(forecast.sun.set, format: .dateTime.hour().minute())
+          Text(verbatim: forecast.sun.set.withFormat(.sunEventTime, timeZone: forecast.timeZone))
         } label: {
           Text(.sunSet)
         }
         Spacer(minLength: 0)
-        Text(.Widget.updated(time: time(forecast.updated)))
-          .foregroundStyle(.secondary)
+        Text(
+          .Widget.updated(
+            time: forecast.updated.withFormat(.widgetUpdatedTime, timeZone: forecast.timeZone))
+        )
+        .foregroundStyle(.secondary)
       }
       .font(.caption)
     }
@@ -58,7 +63,7 @@
     }
 
     private func time(_ date: Date) -> String {
-      date.formatted(.dateTime.hour().minute())
+      date.withFormat(.precipStartTime, timeZone: forecast.timeZone)
     }
   }
 #endif

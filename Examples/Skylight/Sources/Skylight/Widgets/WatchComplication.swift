@@ -1,4 +1,5 @@
 #if canImport(WidgetKit) && os(watchOS)
+  import SkylightDates
   import SwiftUI
   import WidgetKit
 
@@ -30,7 +31,14 @@
       case .accessoryInline: status
       default:
         VStack(alignment: .leading) {
-          Text(forecast.updated, format: .dateTime.weekday())
+          HStack {
+            Text(
+              verbatim: forecast.updated.withFormat(
+                .complicationWeekday, timeZone: forecast.timeZone))
+            Text(
+              verbatim: forecast.updated.withFormat(
+                .complicationTime, timeZone: forecast.timeZone))
+          }
           Text(forecast.current.temperature, format: .weather)
           status
         }
@@ -43,6 +51,11 @@
         Text(.unitUv)
       } currentValueLabel: {
         Text(index, format: .number)
+      } minimumValueLabel: {
+        Text(
+          verbatim: forecast.sun.rise.withFormat(.complicationHour, timeZone: forecast.timeZone))
+      } maximumValueLabel: {
+        Text(verbatim: forecast.sun.set.withFormat(.complicationHour, timeZone: forecast.timeZone))
       }
       .gaugeStyle(.accessoryCircular)
     }

@@ -1,0 +1,32 @@
+#if canImport(Charts)
+  import Charts
+  import SkylightDates
+  import SwiftUI
+
+  /// The temperature of the next hours as a line.
+  struct HourlyChart: View {
+    let hours: [Forecast.Hour]
+    let timeZone: TimeZone
+
+    var body: some View {
+      Chart(hours) { hour in
+        LineMark(
+          x: .value("hour", hour.start),
+          y: .value("temperature", hour.temperature.converted(to: .celsius).value))
+      }
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .hour, count: 6)) { mark in
+          AxisValueLabel {
+            if let date = mark.as(Date.self) {
+              VStack {
+                Text(verbatim: date.withFormat(.hourlyChartWeekday, timeZone: timeZone))
+                Text(verbatim: date.withFormat(.hourlyChartHour, timeZone: timeZone))
+              }
+            }
+          }
+        }
+      }
+      .accessibilityHidden(true)
+    }
+  }
+#endif
