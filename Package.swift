@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "Findings"),
     .target(name: "PluralRules"),
     .target(name: "StringCatalog", dependencies: ["Findings", "PluralRules"]),
-    .target(name: "Endonym", dependencies: ["PluralRules"]),
+    .target(name: "Endonym"),
     .target(
       name: "EndonymTesting", dependencies: ["Checks", "Endonym"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),

@@ -9,5 +9,6 @@ swift build --build-tests --enable-code-coverage -j 2
 swift test --skip-build --enable-code-coverage
 Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks
 for example in Examples/*/; do
-  (cd "$example" && swift build -j 2)
+  swift build --package-path "$example" --build-tests -j 2
+  swift test --package-path "$example" --skip-build
 done
