@@ -1,9 +1,7 @@
 extension EditNode {
   /// Makes the value equal to another one, and changes only the bytes in which they differ.
-  ///
   mutating func become(
-    _ wanted: JSONValue, in place: EditPlace, of document: JSONDocument,
-    extent: EditExtent
+    _ wanted: JSONValue, in place: EditPlace, of document: JSONDocument, extent: EditExtent
   ) throws(CatalogEditError.Kind) {
     guard place.depth < JSONValue.maximumDepth else { throw .tooDeep }
     switch wanted {
@@ -18,8 +16,7 @@ extension EditNode {
     case .object(_, let members):
       let done: Void? = try withObject(of: document) {
         (object) throws(CatalogEditError.Kind) in
-        try object.become(
-          members, in: place, of: document, extent: extent)
+        try object.become(members, in: place, of: document, extent: extent)
       }
       guard done == nil else { return }
     }
@@ -29,18 +26,18 @@ extension EditNode {
   }
 
   private func isEqual(to text: JSONText, of document: JSONDocument) -> Bool {
-    guard let scalar = scalar(of: document) else { return false }
-    let escaping = StringEscaping()
-    if scalar.first == UInt8(ascii: "\"") {
-      return escaping.rewritten(scalar) == text.written(escaping)
+    guard let scalar = scalar(of: document), scalar.first == UInt8(ascii: "\"") else {
+      return false
     }
-    // Xcode has written the same version both as a number and as a string.
-    return scalar.elementsEqual(text.string.utf8)
+    let escaping = StringEscaping()
+    return escaping.rewritten(scalar) == text.written(escaping)
   }
 
   private func isEqual(to literal: [UInt8], of document: JSONDocument) -> Bool {
     guard let scalar = scalar(of: document) else { return false }
     if scalar.elementsEqual(literal) { return true }
+    // Numbers of so few digits are the same where they are the same as `Double`.
+    guard max(scalar.count, literal.count) <= 15 else { return false }
     guard let number = Double(String(decoding: scalar, as: UTF8.self)) else { return false }
     return number == Double(String(decoding: literal, as: UTF8.self))
   }
@@ -59,8 +56,7 @@ extension EditNode {
 extension EditObject {
   /// Makes the members equal to others, and changes only the bytes in which they differ.
   mutating func become(
-    _ wanted: [JSONMember], in place: EditPlace, of document: JSONDocument,
-    extent: EditExtent
+    _ wanted: [JSONMember], in place: EditPlace, of document: JSONDocument, extent: EditExtent
   ) throws(CatalogEditError.Kind) {
     var unmatched = order
     var matches: [Int?] = []
@@ -74,13 +70,23 @@ extension EditObject {
         insert(member, in: place, of: document)
         continue
       }
+      guard !isSameVersion(members[match], member.value, of: document) else { continue }
       let inner = place.value(of: members[match], in: document)
-      try members[match].value.become(
-        member.value, in: inner, of: document, extent: extent)
+      try members[match].value.become(member.value, in: inner, of: document, extent: extent)
     }
     for number in unmatched where extent.covers(members[number].name, of: place.part) {
       remove(number, in: place, of: document)
     }
+  }
+
+  /// Whether a member is the version that is wanted, which Xcode has written as a number too.
+  private func isSameVersion(
+    _ member: Member, _ wanted: JSONValue, of document: JSONDocument
+  ) -> Bool {
+    guard member.name == "commentGenerationVersion", case .string(let text) = wanted,
+      let scalar = member.value.scalar(of: document)
+    else { return false }
+    return scalar.elementsEqual(text.string.utf8)
   }
 
   /// Sets a field, or removes it, and changes only the bytes that this takes.
@@ -96,7 +102,6 @@ extension EditObject {
       return
     }
     let inner = place.value(of: members[number], in: document)
-    try members[number].value.become(
-      value, in: inner, of: document, extent: .knownFields)
+    try members[number].value.become(value, in: inner, of: document, extent: .knownFields)
   }
 }

@@ -19,15 +19,15 @@ extension EditObject {
 
   /// Where a key belongs: by the order of the keys where they have one, else at the end.
   mutating func position(of name: String, in place: EditPlace) -> Int {
+    let sorting = sortsKeys()
     let names = order.lazy.map { [members] in members[$0].name }
-    let isSortedByHabit = !place.habits.unsortedParts.contains(place.part)
-    if order.count < 2 || place.part != .strings {
-      guard isSortedByHabit, sortsKeys() == .xcode else {
-        return learnedPosition(of: name, in: place)
-      }
-      return KeySorting.xcode.position(of: name, among: Array(names)) ?? order.count
+    if place.part == .strings {
+      return sorting.position(of: name, among: names) ?? order.count
     }
-    return sortsKeys().position(of: name, among: names) ?? order.count
+    guard sorting == .xcode, !place.habits.unsortedParts.contains(place.part) else {
+      return learnedPosition(of: name, in: place)
+    }
+    return sorting.position(of: name, among: names) ?? order.count
   }
 
   /// How the keys were ordered when the object was opened, which every insertion keeps up.

@@ -57,12 +57,12 @@ struct CatalogEditorTextsTests {
       } == one)
   }
 
-  @Test("A value of another type becomes a text")
-  func wrongType() throws {
+  @Test("A value of another type becomes a text", arguments: ["{}", "5", "[\"5\"]", "null"])
+  func wrongType(value: String) throws {
     #expect(
-      try EditedCatalog.text(of: one.replacing("\"Ja\"", with: "{}")) {
-        try $0.setText("Ja", at: LeafAddress("k", language: "de"))
-      } == one)
+      try EditedCatalog.text(of: one.replacing("\"Ja\"", with: value)) {
+        try $0.setText("5", at: LeafAddress("k", language: "de"))
+      } == one.replacing("Ja", with: "5"))
   }
 
   @Test("A branch")
