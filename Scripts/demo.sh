@@ -31,3 +31,5 @@ echo
 echo "The report as JSON: $report"
 echo "The report as SARIF: $folder/faults.sarif"
 echo "The faulty copy: $folder/Skylight"
+echo
+echo "On an app of your own: cd YOUR_APP && $endonym check"

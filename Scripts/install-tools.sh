@@ -34,7 +34,10 @@ if ! command -v apt-get >/dev/null; then
   exit 2
 fi
 sudo=""
-if [ "$(id -u)" -ne 0 ]; then sudo="sudo"; fi
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || { echo "error: install ${missing[*]} as root, then run this again" >&2; exit 2; }
+  sudo="sudo"
+fi
 echo "installing ${missing[*]}"
 $sudo apt-get update -qq
-$sudo apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
