@@ -5,7 +5,7 @@ JOBS ?= 2
 ENDONYM = .build/release/endonym
 FUZZ_SECONDS ?= 120
 
-.PHONY: help demo test lint bench fuzz generate release tools
+.PHONY: help demo test lint bench fuzz sanitize generate release tools
 
 help:
 	@echo "make demo      build, check the example app and a copy of it with faults"
@@ -13,6 +13,7 @@ help:
 	@echo "make lint      check the format of all sources"
 	@echo "make bench     measure speed and memory against peers and limits"
 	@echo "make fuzz      feed mutated input to the readers for FUZZ_SECONDS ($(FUZZ_SECONDS))"
+	@echo "make sanitize  run the concurrent tests under ThreadSanitizer"
 	@echo "make generate  write the generated data anew from the toolchain's ICU"
 
 tools:
@@ -36,6 +37,9 @@ bench: release
 
 fuzz: tools
 	Scripts/fuzz.sh $(FUZZ_SECONDS)
+
+sanitize: tools
+	Scripts/sanitize.sh
 
 generate: tools
 	Scripts/generate.sh
