@@ -19,6 +19,7 @@ public enum AtomicFile {
   ///   - path: The file, or a symbolic link to it; its directory must exist.
   /// - Throws: `FileError`; the old content then stands untouched, and no other file is left.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try FileError.requireWhole(path)
     let target = try SymbolicLinks.target(of: path)
     let permissions = try permissionsOfWritableFile(at: target, path: path)
     let directory = SymbolicLinks.directory(of: target)

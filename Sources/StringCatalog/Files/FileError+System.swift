@@ -13,6 +13,14 @@ extension FileError {
     self.init(path: path, message: message, remedy: remedy)
   }
 
+  /// Refuses a path with a NUL, behind which the system would not look.
+  static func requireWhole(_ path: String) throws(FileError) {
+    guard path.utf8.contains(0) else { return }
+    throw FileError(
+      path: path, message: "the path has a NUL character in it",
+      remedy: "Check the spelling of the path.")
+  }
+
   private static func explanation(of code: CInt) -> (message: String, remedy: String) {
     switch code {
     case ENOENT:

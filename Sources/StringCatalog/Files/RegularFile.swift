@@ -19,6 +19,7 @@ public enum RegularFile {
   public static func bytes(
     at path: String, maximumSize: Int = JSONLimits().maximumSize
   ) throws(FileError) -> [UInt8] {
+    try FileError.requireWhole(path)
     var information = stat()
     guard stat(path, &information) == 0 else { throw FileError(path: path, code: errno) }
     // Before it is opened: opening some devices has effects.

@@ -83,6 +83,13 @@ struct AtomicFileTests {
     #expect(try directory.names() == ["d", "p"])
   }
 
+  @Test("A path with a NUL is refused, and what stands before the NUL stays")
+  func nul() throws {
+    try directory.write([1], to: "a")
+    #expect(try refusal(of: directory("a\0b")).message == "the path has a NUL character in it")
+    #expect(try directory.bytes(of: "a") == [1])
+  }
+
   @Test("A missing directory is an error")
   func missingDirectory() throws {
     #expect(try refusal(of: directory("d/a")).message == "there is no such file")
