@@ -26,8 +26,10 @@ public struct Classified<Value: Sendable>: Sendable {
   }
 
   /// The answer under the classifier's name, for a table or an explanation.
-  public func decision(named name: String) -> ClassifierDecision {
-    ClassifierDecision(classifier: name, value: "\(value)", reason: reason, source: source)
+  public func decision(
+    named name: String, describedBy describe: (Value) -> String = { "\($0)" }
+  ) -> ClassifierDecision {
+    ClassifierDecision(classifier: name, value: describe(value), reason: reason, source: source)
   }
 }
 

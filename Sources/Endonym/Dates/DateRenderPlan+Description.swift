@@ -3,12 +3,7 @@ extension DateRenderPlan: CustomStringConvertible {
   public var description: String {
     var parts = [twentyFourHourFormat == nil ? "\(format)" : "12-hour \(format)"]
     if let twentyFourHourFormat { parts.append("24-hour \(twentyFourHourFormat)") }
-    switch meridiem {
-    case .localeDefault: break
-    case .plainLower: parts.append("halves of the day small and bare")
-    case .declared(let before, let after):
-      parts.append("halves of the day '\(before)' and '\(after)'")
-    }
+    if meridiem != .localeDefault { parts.append("halves of the day \(meridiem)") }
     if isCapitalized { parts.append("first word with a capital") }
     return parts.joined(separator: "; ")
   }

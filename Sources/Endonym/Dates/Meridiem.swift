@@ -26,3 +26,14 @@ public enum Meridiem: Sendable, Hashable {
     return String(scalars).lowercased(with: locale)
   }
 }
+
+extension Meridiem: CustomStringConvertible {
+  /// The form for a person.
+  public var description: String {
+    switch self {
+    case .localeDefault: "as the locale writes them"
+    case .plainLower: "small and bare"
+    case .declared(let before, let after): "'\(before)' and '\(after)'"
+    }
+  }
+}
