@@ -23,8 +23,8 @@ extension DateIntent: ExplainedDateRenderIntent {
     case .hourlyChartWeekday, .statsChartWeekday, .complicationWeekday, .widgetWeekday:
       ["weekdayStyle"]
     case .hourlyChartHour, .statsChartHour, .widgetHour, .hourlyListHour:
-      ["hourCounter", "compactMeridiem", "twentyFourHourTime"]
-    case .complicationHour: ["hourCounter", "compactMeridiem"]
+      ["hourCounter", "hourLabelOrder", "compactMeridiem", "twentyFourHourTime"]
+    case .complicationHour: ["hourCounter", "hourLabelOrder", "compactMeridiem"]
     case .hourlySectionHeader: ["headerOrder"]
     case .dailyListWeekday: []
     case .historicalDate: ["headerMonthForm"]

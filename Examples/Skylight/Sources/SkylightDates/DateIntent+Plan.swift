@@ -9,9 +9,11 @@ extension DateIntent {
     case .sunEventTime, .moonEventTime, .radarFrameTime, .complicationTime, .widgetUpdatedTime,
       .precipStartTime:
       language.time
-    case .forecastUpdatedDateTime: language.dateAndTime(skeleton: "EEEMMMd", english: "EEE, MMM d")
-    case .alertStartDateTime, .alertEndDateTime:
-      language.dateAndTime(skeleton: "EEEMMMd", english: "EEE, MMM d")
+    case .forecastUpdatedDateTime, .alertStartDateTime:
+      language.dateAndTime(skeleton: "EEEMMMd", english: "EEE, MMM d", isCapitalized: true)
+    // The text stands within a sentence: "Expires …", "Udløber …".
+    case .alertEndDateTime:
+      language.dateAndTime(skeleton: "EEEMMMd", english: "EEE, MMM d", isCapitalized: false)
     case .hourlyChartWeekday, .statsChartWeekday, .complicationWeekday, .widgetWeekday:
       language.compactWeekday
     case .hourlyChartHour, .statsChartHour, .widgetHour, .hourlyListHour: language.hourLabel

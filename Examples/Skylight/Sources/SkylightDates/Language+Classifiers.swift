@@ -10,10 +10,11 @@ extension Language {
       dateOrder.decision(named: "dateOrder"),
       headerOrder.decision(named: "headerOrder"),
       weekdayStyle.decision(named: "weekdayStyle"),
-      hourCounter.decision(named: "hourCounter"),
+      hourLabelOrder.decision(named: "hourLabelOrder"),
+      hourCounter.decision(named: "hourCounter") { $0.map { "counted by \($0)" } ?? "none" },
       headerMonthForm.decision(named: "headerMonthForm"),
       summaryWeekdayForm.decision(named: "summaryWeekdayForm"),
-      clockSeparator.decision(named: "clockSeparator"),
+      clockSeparator.decision(named: "clockSeparator") { "'\($0)'" },
       twentyFourHourTime.decision(named: "twentyFourHourTime"),
       dateTimeJoiner.decision(named: "dateTimeJoiner"),
     ]

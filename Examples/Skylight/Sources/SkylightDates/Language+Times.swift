@@ -10,7 +10,9 @@ extension Language {
   }
 
   /// A date with a time: "Sat, Aug 15 @ 5:39pm".
-  func dateAndTime(skeleton: String, english: String) -> DateRenderPlan {
+  func dateAndTime(
+    skeleton: String, english: String, isCapitalized: Bool
+  ) -> DateRenderPlan {
     let date: DateRenderPlan.Piece =
       switch dateOrder.value {
       case .monthFirst: .pattern(english)
@@ -19,14 +21,14 @@ extension Language {
     return DateRenderPlan(
       .joined(joined(date, twelveHourTime)),
       twentyFourHour: .joined(joined(date, twentyFourHourTime.value)),
-      meridiem: standardMeridiem.value, isCapitalized: true)
+      meridiem: standardMeridiem.value, isCapitalized: isCapitalized)
   }
 
   /// An hour on a chart or in a row: "5pm", "17:00", 17時.
   var hourLabel: DateRenderPlan {
     if let counter = hourCounter.value { return hour(countedBy: counter) }
     return DateRenderPlan(
-      .pattern("ha"), twentyFourHour: .joined([twentyFourHourTime.value]),
+      twelveHourLabel, twentyFourHour: .joined([twentyFourHourTime.value]),
       meridiem: compactMeridiem.value)
   }
 
@@ -34,13 +36,22 @@ extension Language {
   var complicationHour: DateRenderPlan {
     if let counter = hourCounter.value { return hour(countedBy: counter) }
     return DateRenderPlan(
-      .pattern("ha"), twentyFourHour: .pattern("H"), meridiem: compactMeridiem.value)
+      twelveHourLabel, twentyFourHour: .pattern("H"), meridiem: compactMeridiem.value)
   }
 
   private var twelveHourTime: DateRenderPlan.Piece {
     switch meridiemPlacement.value {
     case .closedUp: .pattern("h\(clockSeparator.value)mma")
     case .byTemplate: .template("hmm")
+    case .byDayPeriod: .template("Bhmm")
+    }
+  }
+
+  private var twelveHourLabel: DateRenderPlan.Format {
+    switch hourLabelOrder.value {
+    case .hourFirst: .pattern("ha")
+    case .meridiemFirst: .pattern("a h")
+    case .meridiemFirstClosedUp: .pattern("ah")
     }
   }
 

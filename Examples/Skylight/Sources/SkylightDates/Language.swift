@@ -19,6 +19,7 @@ public enum Language: String, DateLanguage, Sendable {
   case norwegianBokmål = "nb"
   case dutch = "nl"
   case polish = "pl"
+  /// Brazil's: CLDR's `pt` is the Portuguese of Brazil, Portugal's is `pt-PT`.
   case portuguese = "pt"
   case romanian = "ro"
   case russian = "ru"

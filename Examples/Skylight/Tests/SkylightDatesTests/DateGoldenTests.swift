@@ -32,6 +32,10 @@ struct DateGoldenTests {
       What each classifier answers for each language, and why a language deviates. Written by the \
       tests from the classifiers in `Sources/SkylightDates/Classifiers`; change those, not this.
 
+      Sources: paths lie below `dates/calendars/gregorian` and are shortened. "CLDR 46" is what CLDR \
+      publishes and the ICU of Swift's Foundation has alike; "ICU 76.1" is what that ICU has, where it \
+      differs from CLDR's own. A form of a name that CLDR inherits is quoted where it is written down.
+
 
       """
     RecordedDocument(path: Matrix.package + "/Documentation/DateRulebook.md")

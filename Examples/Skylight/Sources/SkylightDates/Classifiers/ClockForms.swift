@@ -21,7 +21,8 @@ extension Language {
     case .english:
       .deviating(
         .pattern("H:mm"),
-        because: "English readers write 9:05; with the skeleton's zero, '09:05' reads as a code",
+        because:
+          "the hour is written alike by both clocks, 9:05; the skeleton would put a zero before it",
         source: "the app's design; CLDR 46, en, availableFormats/Hm: HH:mm")
     case .czech, .danish, .german, .greek, .spanish, .finnish, .french, .hindi, .hungarian,
       .indonesian, .italian, .japanese, .korean, .norwegianBokmål, .dutch, .polish, .portuguese,

@@ -15,9 +15,9 @@ extension Language {
     case .english:
       .deviating(
         .monthFirst,
-        because: "the headers are designed as 'Sat, Aug 15' and joined to a time with '@'; "
-          + "a skeleton would bring CLDR's own joining word 'at'",
-        source: "the app's design; CLDR 46, en, availableFormats/MMMEd gives the same order")
+        because: "the headers are designed as 'Sat, Aug 15'; written out, they stay so, "
+          + "whatever the next CLDR prefers",
+        source: "the app's design; CLDR 46, en, availableFormats/MMMEd: E, MMM d")
     case .japanese, .korean, .simplifiedChinese, .traditionalChinese:
       .deviating(
         .byTemplate,

@@ -8,6 +8,13 @@ struct DateTimeJoiner: Sendable {
   var startsWithTime = false
 }
 
+extension DateTimeJoiner: CustomStringConvertible {
+  /// The joiner between the parts in their order.
+  var description: String {
+    startsWithTime ? "time + '\(text)' + date" : "date + '\(text)' + time"
+  }
+}
+
 extension Language {
   /// How a date and a time become one text: "Sat, Aug 15 @ 5:39pm".
   var dateTimeJoiner: Classified<DateTimeJoiner> {
@@ -23,25 +30,25 @@ extension Language {
     case .finnish:
       .deviating(
         DateTimeJoiner(text: " klo "), because: "a time is announced by 'klo', 'o'clock'",
-        source: "CLDR 46, fi, dateTimeFormats/atTime/medium: {1} 'klo' {0}")
+        source: "CLDR 46, fi, dateTimeFormats/long/atTime: {1} 'klo' {0}")
     case .french:
       .deviating(
         DateTimeJoiner(text: " à "), because: "a time is announced by 'à', 'at'",
-        source: "CLDR 46, fr, dateTimeFormats/atTime/medium: {1} 'à' {0}")
+        source: "CLDR 46, fr, dateTimeFormats/long/atTime: {1} 'à' {0}")
     case .polish:
       .deviating(
         DateTimeJoiner(text: " o "), because: "a time is announced by 'o', 'at'",
-        source: "CLDR 46, pl, dateTimeFormats/atTime/medium: {1} 'o' {0}")
+        source: "ICU 76.1, pl, dateTimeFormats/long/atTime: {1} 'o' {0} (CLDR 46: {1} {0})")
     case .czech, .hungarian, .japanese, .korean, .swedish, .thai, .turkish, .simplifiedChinese,
       .traditionalChinese:
       .deviating(
         DateTimeJoiner(text: " "), because: "a space alone parts date and time",
-        source: "CLDR 46, \(identifier), dateTimeFormats/medium: {1} {0}")
+        source: "CLDR 46, \(identifier), dateTimeFormats/medium/standard: {1} {0}")
     case .vietnamese:
       .deviating(
         DateTimeJoiner(text: " ", startsWithTime: true),
         because: "the time is said before the date",
-        source: "CLDR 46, vi, dateTimeFormats/medium: {0} {1}")
+        source: "CLDR 46, vi, dateTimeFormats/medium/standard: {0} {1}")
     }
   }
 }

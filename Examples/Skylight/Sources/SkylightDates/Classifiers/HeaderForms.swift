@@ -16,22 +16,28 @@ extension Language {
       .japanese, .korean, .norwegianBokmål, .dutch, .portuguese, .romanian, .swedish, .thai,
       .turkish, .simplifiedChinese, .traditionalChinese:
       .usual(.formatting)
-    case .czech, .polish, .russian, .ukrainian, .greek:
-      .deviating(
-        .standalone,
-        because: "beside a day the month is in the genitive, alone in the nominative: "
-          + "ru октября, октябрь; pl października, październik; cs října, říjen",
-        source: "CLDR 46, \(identifier), months/stand-alone/wide")
+    case .czech: genitiveBesideADay("října", alone: "říjen")
+    case .greek: genitiveBesideADay("Οκτωβρίου", alone: "Οκτώβριος")
+    case .polish: genitiveBesideADay("października", alone: "październik")
+    case .russian: genitiveBesideADay("октября", alone: "октябрь")
+    case .ukrainian: genitiveBesideADay("жовтня", alone: "жовтень")
     case .finnish:
       .deviating(
         .standalone,
         because: "beside a day the month is in the partitive: lokakuuta; alone it is lokakuu",
-        source: "CLDR 46, fi, months/stand-alone/wide")
+        source: "CLDR 46, fi, months/format/wide and stand-alone/wide")
     case .vietnamese:
       .deviating(
         .standalone, because: "alone the month's word has a capital: Tháng 10",
-        source: "CLDR 46, vi, months/stand-alone/wide")
+        source: "CLDR 46, vi, months/format/wide and stand-alone/wide")
     }
+  }
+
+  private func genitiveBesideADay(_ genitive: String, alone: String) -> Classified<NameForm> {
+    .deviating(
+      .standalone,
+      because: "beside a day the month is in the genitive, \(genitive); alone it is \(alone)",
+      source: "CLDR 46, \(identifier), months/format/wide and stand-alone/wide")
   }
 
   /// The form of a weekday that stands alone.
@@ -47,7 +53,7 @@ extension Language {
         .standalone,
         because: "within a date the weekday is in the essive, 'on Saturday': lauantaina; "
           + "as a title it is lauantai",
-        source: "CLDR 46, fi, days/stand-alone/wide")
+        source: "CLDR 46, fi, days/format/wide and stand-alone/wide")
     }
   }
 }

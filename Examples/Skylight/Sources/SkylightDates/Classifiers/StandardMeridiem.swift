@@ -23,7 +23,7 @@ extension Language {
     case .german:
       .deviating(
         .localeDefault,
-        because: "small 'am' is the German word for 'at the', as in 'am Samstag'; AM stays large",
+        because: "small 'am' is the German word for 'on the', as in 'am Samstag'; AM stays large",
         source: "CLDR 46, de, dayPeriods/format/abbreviated: AM, PM")
     case .czech:
       .deviating(
@@ -34,7 +34,8 @@ extension Language {
     case .finnish:
       .deviating(
         .localeDefault,
-        because: "bare 'ip' reads as an internet address, and 'ap' as nothing",
+        because: "'ap.' and 'ip.' are words cut short, which Finnish spells with a full stop; "
+          + "bare 'ip' reads as an internet address, and 'ap' as nothing",
         source: "CLDR 46, fi, dayPeriods/format/abbreviated: ap., ip.")
     }
   }

@@ -10,6 +10,17 @@ enum WeekdayStyle: Sendable {
   case declared([String])
 }
 
+extension WeekdayStyle: CustomStringConvertible {
+  /// The style for a person.
+  var description: String {
+    switch self {
+    case .abbreviated: "abbreviated"
+    case .short: "short"
+    case .declared(let words): "declared: \(words.joined(separator: " "))"
+    }
+  }
+}
+
 extension Language {
   /// A weekday of three letters at most, seven of them distinct.
   var weekdayStyle: Classified<WeekdayStyle> {
@@ -20,32 +31,38 @@ extension Language {
       .usual(.abbreviated)
     case .french:
       .deviating(
-        .short, because: "the abbreviated name has four characters and a full stop: 'dim.'",
-        source: "CLDR 46, fr, days/stand-alone/short: di, lu, ma …")
+        .declared(["dim", "lun", "mar", "mer", "jeu", "ven", "sam"]),
+        because: "the abbreviated name has a full stop: 'jeu.'; of the short names 'je', 'me', "
+          + "'ma' and 'sa' are words, 'I', 'me', 'my' and 'her'",
+        source: "CLDR 46, fr, days/format/abbreviated: dim. lun. …; short: di lu ma me je ve sa")
     case .polish:
       .deviating(
-        .short, because: "the abbreviated name has up to six characters: 'niedz.'",
-        source: "CLDR 46, pl, days/stand-alone/short: nie, pon, wto …")
+        .declared(["ndz", "pon", "wt", "śr", "czw", "pt", "sob"]),
+        because: "the abbreviated name has a full stop and up to six characters: 'niedz.'; "
+          + "of the short names 'nie' is the word 'no'",
+        source: "CLDR 46, pl, days/format/abbreviated: niedz. pon. wt. śr. …; short: nie pon …")
     case .swedish:
       .deviating(
         .short, because: "Thursday's abbreviated name has four letters: 'tors'",
-        source: "CLDR 46, sv, days/stand-alone/short: sö, må, ti …")
+        source: "CLDR 46, sv, days/format/abbreviated: tors; short: sö må ti on to fr lö")
     case .vietnamese:
       .deviating(
         .short, because: "the abbreviated name has a space in it: 'Th 7'",
-        source: "CLDR 46, vi, days/stand-alone/short: CN, T2 … T7")
+        source: "CLDR 46, vi, days/format/short: CN T2 … T7")
     case .danish:
       .deviating(
         .declared(["søn", "man", "tir", "ons", "tor", "fre", "lør"]),
         because:
-          "every name of CLDR's ends in a full stop: 'tirs.', 'ti.'; these are the first three letters",
-        source: "CLDR 46, da, days/stand-alone/abbreviated and short")
+          "every abbreviated and short name ends in a full stop: 'tirs.', 'ti.'; "
+          + "these are the first three letters",
+        source: "CLDR 46, da, days/format/abbreviated: søn. man. tirs. …; short: sø. ma. ti. …")
     case .norwegianBokmål:
       .deviating(
         .declared(["søn", "man", "tir", "ons", "tor", "fre", "lør"]),
         because:
-          "every name of CLDR's ends in a full stop: 'tir.', 'ti.'; these are the first three letters",
-        source: "CLDR 46, nb, days/stand-alone/abbreviated and short")
+          "every abbreviated and short name ends in a full stop: 'tir.', 'ti.'; "
+          + "these are the first three letters",
+        source: "CLDR 46, nb, days/format/abbreviated: søn. man. tir. …; short: sø. ma. ti. …")
     case .german:
       .deviating(
         .declared(["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"]),
@@ -55,13 +72,13 @@ extension Language {
     case .portuguese:
       .deviating(
         .declared(["dom", "seg", "ter", "qua", "qui", "sex", "sáb"]),
-        because: "every name of CLDR's ends in a full stop: 'sáb.'",
-        source: "CLDR 46, pt, days/stand-alone/abbreviated and short")
+        because: "every abbreviated and short name ends in a full stop: 'sáb.'",
+        source: "CLDR 46, pt, days/format/abbreviated, which short repeats: dom. seg. ter. …")
     case .romanian:
       .deviating(
         .declared(["dum", "lun", "mar", "mie", "joi", "vin", "sâm"]),
-        because: "every name of CLDR's but 'joi' ends in a full stop: 'sâm.', 'sâ.'",
-        source: "CLDR 46, ro, days/stand-alone/abbreviated and short")
+        because: "every abbreviated and short name but 'joi' ends in a full stop: 'sâm.', 'sâ.'",
+        source: "CLDR 46, ro, days/format/abbreviated: dum. lun. …; short: du. lu. …")
     case .thai:
       .deviating(
         .declared(["อา", "จ", "อ", "พ", "พฤ", "ศ", "ส"]),
