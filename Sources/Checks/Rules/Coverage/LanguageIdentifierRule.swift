@@ -41,6 +41,17 @@ struct LanguageIdentifierRule: CatalogRule {
         entries: """
           "Rain" : {
             "localizations" : {
+              "he" : { "stringUnit" : { "state" : "translated", "value" : "גשם" } },
+              ↓"iw" : { "stringUnit" : { "state" : "translated", "value" : "גשם" } },
+              "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "雨" } },
+              ↓"zh_CN" : { "stringUnit" : { "state" : "translated", "value" : "雨" } }
+            }
+          }
+          """),
+      RuleExample(
+        entries: """
+          "Rain" : {
+            "localizations" : {
               ↓"se" : { "stringUnit" : { "state" : "translated", "value" : "Regn" } }
             }
           }
@@ -91,6 +102,10 @@ struct LanguageIdentifierRule: CatalogRule {
     var range: ByteRange
     var entry: String?
     var count: Int
+    /// What it is to be renamed to; nil where nothing is obvious.
+    var target: LanguageRename?
+    /// In how many of the entries the target is there already.
+    var meetingCount = 0
   }
 
   func check(_ catalog: InspectedCatalog, report: inout RuleReport) {
@@ -100,7 +115,7 @@ struct LanguageIdentifierRule: CatalogRule {
       let count = use.count > 1 ? " (\(use.count) entries)" : ""
       report.add(
         messages.joined(separator: "; ") + count,
-        remedy: Self.remedy(for: problems), at: use.range, entry: use.entry,
+        remedy: Self.remedy(for: use), at: use.range, entry: use.entry,
         language: use.identifier.source,
         severity: problems.contains { Self.severity(of: $0.kind) == .error } ? .error : .warning)
     }
@@ -120,11 +135,19 @@ struct LanguageIdentifierRule: CatalogRule {
     }
     uses = uses.filter { !$0.value.identifier.problems.isEmpty }
     if uses.isEmpty { return [] }
+    for language in Array(uses.keys) {
+      uses[language]?.target = LanguageRename(of: language, in: catalog)
+    }
     for entry in catalog.catalog.entries {
       for localization in entry.localizations {
         guard var use = uses[localization.language] else { continue }
         if use.range.count == 0 { (use.range, use.entry) = (localization.languageRange, entry.key) }
         use.count += 1
+        if let target = use.target?.identifier,
+          entry.localizations.contains(where: { $0.language == target })
+        {
+          use.meetingCount += 1
+        }
         uses[localization.language] = use
       }
     }
@@ -160,13 +183,19 @@ struct LanguageIdentifierRule: CatalogRule {
     }
   }
 
-  private static func remedy(for problems: [LanguageIdentifierProblem]) -> String {
-    guard let suggestion = problems.compactMap(\.suggestion).first else {
+  private static func remedy(for use: Use) -> String {
+    guard let target = use.target?.identifier else {
       return "Write a language identifier, such as 'de', 'pt-BR' or 'zh-Hans'."
     }
-    let isDoubtful = problems.allSatisfy { $0.kind == .countryConfusion }
+    let isDoubtful = use.identifier.problems.allSatisfy { $0.kind == .countryConfusion }
+    let condition = isDoubtful ? " if that is what is meant" : ""
+    if use.meetingCount == 0 { return "Rename it to '\(target)'\(condition)." }
+    if use.meetingCount < use.count || use.entry == nil {
+      return "Rename it to '\(target)'\(condition); where an entry has '\(target)' already, "
+        + "delete it or merge it into that."
+    }
     return isDoubtful
-      ? "Rename it to '\(suggestion)' if that is what is meant."
-      : "Rename it to '\(suggestion)'."
+      ? "Merge it into '\(target)', which is there already,\(condition)."
+      : "Delete it, or merge it into '\(target)', which is there already."
   }
 }

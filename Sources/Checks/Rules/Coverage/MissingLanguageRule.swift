@@ -166,11 +166,18 @@ struct MissingLanguageRule: CatalogRule {
     return !TranslatableText(text, leavingOut: terms, minimumLength: 2).words.isEmpty
   }
 
+  /// A language by its English name and its code, such as "Thai (th)" or "Portuguese (Brazil, pt-BR)".
+  private static func name(of language: String) -> String {
+    let name = PluralWording.name(of: language)
+    if name == language { return name }
+    return name.hasSuffix(")") ? "\(name.dropLast()), \(language))" : "\(name) (\(language))"
+  }
+
   private func add(
     _ missing: [String], to entry: CatalogEntry, isAssumed: Bool, report: inout RuleReport
   ) {
-    let list = missing.joined(separator: ", ")
     let only = missing.count == 1
+    let list = only ? Self.name(of: missing.first ?? "") : missing.joined(separator: ", ")
     let message =
       switch (isAssumed, only) {
       case (false, true): "missing in the required language \(list)"
@@ -185,7 +192,7 @@ struct MissingLanguageRule: CatalogRule {
         Translate it into \(only ? list : "them"), or set 'shouldTranslate' to false if it is the \
         same in every language.
         """,
-      at: entry.keyRange, entry: entry.key, language: only ? list : nil,
+      at: entry.keyRange, entry: entry.key, language: only ? missing.first : nil,
       severity: isAssumed ? .warning : .error)
   }
 }

@@ -19,14 +19,22 @@ extension FormatComparison {
       zip(arguments, passed).contains { argument, passed in
         argument.type?.family != passed.type?.family && argument.type?.family.isFollowed == true
       }
+    let passedText = "'\(expected?.specifier.text ?? "")'"
+    let passedWords = isLabelled ? passedText : "\(wrong.1.words) (\(passedText))"
     return FormatFault(
       message: """
         \(place) has the arguments of \(origin) in another order, without positions: \
-        '\(written.text)' reads argument \(wrong.1.position), \
-        \(isLabelled ? "" : wrong.1.words + ", ")'\(expected?.specifier.text ?? "")'
+        '\(written.text)' comes \(Self.ordinal(wrong.1.position)), so it reads argument \
+        \(wrong.1.position), which is \(passedWords)
         """,
       remedy: "Write \(replacements.listed).", marked: wrong.0.ranges.first,
       consequence: isLabelled ? .wrongArgument : isCrash ? .crash : .garbage)
+  }
+
+  /// A place in a row as a word: "first", "second"; from the sixth on "at place 6".
+  private static func ordinal(_ place: Int) -> String {
+    let words = ["first", "second", "third", "fourth", "fifth"]
+    return words.indices.contains(place - 1) ? words[place - 1] : "at place \(place)"
   }
 
   /// By what an argument is told from others: its label, or else what it is.

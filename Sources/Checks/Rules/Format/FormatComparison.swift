@@ -44,7 +44,7 @@ extension FormatReference {
     of leaf: InspectedLeaf, in localization: InspectedLocalization
   ) -> FormatComparison? {
     if leaf.isBlank || leaf.format.exceedsLimit { return nil }
-    let isRead = isFormatted || leaf.leaf.isCounted
+    let isRead = (isFormatted || leaf.leaf.isCounted) && !takesPercentSigns
     let format = leaf.format.resolved(against: isRead ? .formatted : .unformatted)
     if takesSameArguments(leaf, format) { return nil }
     let match = match(for: leaf)
@@ -61,7 +61,7 @@ extension FormatReference {
   ) -> FormatComparison? {
     if leaf.isBlank { return nil }
     guard let key else { return nearestText(to: leaf).flatMap { FormatComparison(leaf, of: $0) } }
-    let format = leaf.format.resolved(against: .formatted)
+    let format = leaf.format.resolved(against: takesPercentSigns ? .unformatted : .formatted)
     if format.takesSameArguments(as: key.format) { return nil }
     let match = FormatMatch(nearest: key, base: key.signature, others: [])
     let omissions = omissions(of: leaf, in: localization, from: match)

@@ -20,15 +20,18 @@ struct FormatReference {
 
   /// Whether arguments are passed with the entry, so that the formatter reads its texts.
   let isFormatted: Bool
+  /// Whether the source has what may be a percent sign in an argument's place: "%lld% off".
+  let isDoubtful: Bool
   /// The key, where it has arguments.
   let key: Text?
   private let texts: [Text]
 
-  /// Reads the source of an entry.
+  /// Reads the source of an entry; what may be a percent sign in it counts as an argument only if
+  /// doubtful ones are read.
   ///
-  /// - Returns: Nil where no text has a percent sign, where nobody knows which arguments are passed
-  ///   (a semantic key without specifiers and without a source value), or beyond the limit.
-  init?(_ entry: InspectedEntry) {
+  /// Nil where no text has a percent sign, where nobody knows which arguments are passed (a semantic
+  /// key without specifiers and without a source value), or beyond the limit.
+  init?(_ entry: InspectedEntry, readsDoubtful: Bool = false) {
     let key = FormatString(parsing: entry.entry.key).resolvedAsSource(key: nil)
     guard !entry.entry.key.isEmpty, Self.hasPercentSign(entry, key: key) else { return nil }
     let leaves = entry.source?.leaves.filter { !$0.isBlank } ?? []
@@ -43,14 +46,16 @@ struct FormatReference {
     let keyText = Text(
       path: [], text: entry.entry.key, format: key, signature: FormatSignature(key),
       substitutions: [], isKey: true)
-    self.key = key.isFormatted ? keyText : nil
     guard let source = entry.source, !leaves.isEmpty else {
-      texts = [keyText]
+      isDoubtful = key.isFormatted && key.hasDoubt
+      let text = isDoubtful && !readsDoubtful ? keyText.withoutDoubt : keyText
+      self.key = key.isFormatted ? text : nil
+      texts = [text]
       return
     }
     let substitutions = source.formatSubstitutions
     let context: FormatString = isFormatted ? .formatted : .unformatted
-    texts = leaves.map { leaf in
+    let texts = leaves.map { leaf in
       let format = Self.format(of: leaf, in: context, key: keyText)
       return Text(
         path: leaf.path, text: leaf.text, format: format,
@@ -59,6 +64,12 @@ struct FormatReference {
           varying: substitutions.first { $0.name == leaf.substitution }),
         substitutions: substitutions, isKey: false)
     }
+    // A key that passes what the source takes leaves no doubt, unless it is as doubtful.
+    isDoubtful =
+      isFormatted && (!key.isFormatted || key.hasDoubt) && texts.contains { $0.format.hasDoubt }
+    let isPercentSign = isDoubtful && !readsDoubtful
+    self.key = key.isFormatted ? (isPercentSign ? keyText.withoutDoubt : keyText) : nil
+    self.texts = isPercentSign ? texts.map(\.withoutDoubt) : texts
   }
 
   /// A source text's specifiers; what may be a percent sign is one where the key passes no argument
@@ -72,6 +83,11 @@ struct FormatReference {
     else { return format }
     return leaf.format.resolved(against: .unformatted)
   }
+
+  /// Whether what may be a percent sign is one in the source, and so in its translations.
+  var takesPercentSigns: Bool { isDoubtful && !hasDoubtfulTexts }
+
+  private var hasDoubtfulTexts: Bool { texts.contains { $0.format.hasDoubt } }
 
   /// What a text is compared with, the nearest source text first.
   func match(for leaf: InspectedLeaf) -> FormatMatch {
@@ -122,5 +138,18 @@ struct FormatReference {
     return entry.localizations.contains { localization in
       localization.leaves.contains { !$0.format.hasNoPercentSign }
     }
+  }
+}
+
+extension FormatReference.Text {
+  /// The text, in which what may be a percent sign is one.
+  fileprivate var withoutDoubt: Self {
+    if !format.hasDoubt { return self }
+    var text = self
+    text.format = format.resolved(against: .unformatted)
+    text.signature = FormatSignature(
+      text.format, substitutions: substitutions,
+      varying: substitutions.first { $0.name == substitution })
+    return text
   }
 }

@@ -19,7 +19,9 @@ struct FormatSignatureRule: EntryRule {
       where arguments are passed, since nothing else is formatted. Left alone are a plural form \
       `zero`, `one` or `two` without its number, arguments that stand in another part of the same \
       text, another width or precision, positions with the same meaning (`%1$@` for `%@`), names \
-      of substitutions, and semantic keys without specifiers and source value, of which nobody \
+      of substitutions, whatever follows from a substitution that isn't defined or counts the wrong \
+      argument, what follows from a `%` in the source that may be text (`stray-percent` reports it \
+      there), and semantic keys without specifiers and source value, of which nobody \
       knows the arguments. Source values are held against their keys' specifiers. Of a stale \
       entry, or one that isn't to be translated, only what crashes or shows garbage is reported, \
       since it may still ship.
@@ -31,14 +33,20 @@ struct FormatSignatureRule: EntryRule {
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     reportExcess(in: entry, report: &report)
     guard let reference = FormatReference(entry) else { return }
+    let literal = reference.isDoubtful ? FormatReference(entry, readsDoubtful: true) : nil
     let isSetAside = entry.entry.extractionState?.value == .stale || !entry.isTranslatable
+    let source = entry.source
     for localization in entry.localizations {
+      var hasWrongSubstitution: Bool?
       for leaf in localization.leaves {
-        let comparison =
-          localization.isSource
-          ? reference.comparisonWithKey(of: leaf, in: localization)
-          : reference.comparison(of: leaf, in: localization)
+        let comparison = Self.comparison(
+          of: leaf, in: localization, with: reference, literal: literal)
         guard let comparison else { continue }
+        // What `substitution-undefined` and `substitution-argument` report explains the rest.
+        let isExplained =
+          hasWrongSubstitution ?? localization.hasWrongSubstitution(besides: source)
+        hasWrongSubstitution = isExplained
+        if isExplained { break }
         for fault in comparison.faults.prefix(FormatLimits.findings) {
           if isSetAside || localization.isSource, !fault.consequence.isCrashClass { continue }
           if localization.isSource, entry.takesArgumentsOfValue, fault.isSurplus { continue }
@@ -48,6 +56,21 @@ struct FormatSignatureRule: EntryRule {
         }
       }
     }
+  }
+
+  /// Compares a text with what is passed; where the source leaves a doubt whether its `%` is a
+  /// specifier, in the way that lets the text be right.
+  private static func comparison(
+    of leaf: InspectedLeaf, in localization: InspectedLocalization,
+    with reference: FormatReference, literal: FormatReference?
+  ) -> FormatComparison? {
+    let first = reference.comparison(of: leaf, isSource: localization.isSource, in: localization)
+    guard let first, let literal else { return first }
+    let second = literal.comparison(of: leaf, isSource: localization.isSource, in: localization)
+    guard let second else { return nil }
+    // Who writes that many arguments takes the doubtful one for an argument.
+    let takesMore = first.differences.contains { if case .extra = $0 { true } else { false } }
+    return takesMore ? second : first
   }
 
   /// Reports texts with so many specifiers that they aren't compared.
@@ -63,6 +86,15 @@ struct FormatSignatureRule: EntryRule {
           consequence: "Nobody knows whether the text takes what is passed with it.")
       }
     }
+  }
+}
+
+extension FormatReference {
+  fileprivate func comparison(
+    of leaf: InspectedLeaf, isSource: Bool, in localization: InspectedLocalization
+  ) -> FormatComparison? {
+    isSource
+      ? comparisonWithKey(of: leaf, in: localization) : comparison(of: leaf, in: localization)
   }
 }
 

@@ -9,6 +9,9 @@ extension FormatString {
   /// Whether the text has no percent sign at all.
   var hasNoPercentSign: Bool { specifiers.isEmpty && strayPercents.isEmpty }
 
+  /// Whether the text has what may be an argument or a percent sign, as "50% off".
+  var hasDoubt: Bool { specifiers.contains(where: \.isAmbiguous) }
+
   /// Whether a text takes the same arguments in the same order, so that nothing can differ.
   ///
   /// False where either refers to a substitution, as each language defines its own.

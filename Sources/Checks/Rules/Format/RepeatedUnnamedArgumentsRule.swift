@@ -13,7 +13,7 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
       may only keep their order; a language that needs another order gets it wrong, and nothing \
       notices. Xcode itself writes positions into the source values of texts that it extracts.
 
-      Left alone are substitutions, which have names, arguments of different kinds (`%@: %lld`), \
+      Left alone are substitutions, what may be a percent sign ("%lld% off"), which have names, arguments of different kinds (`%@: %lld`), \
       entries that aren't to be translated, and stale ones.
       """,
     consequence:
@@ -64,6 +64,7 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
           "%@ and %@" : {
             "extractionState" : "stale"
           },
+          "%lld% off" : { },
           "votes %lld %lld" : {
             "localizations" : {
               "en" : {
@@ -78,7 +79,7 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
     guard entry.isToBeTranslated else { return }
     guard let source = entry.source else {
       if !entry.entry.key.utf8.contains(UInt8(ascii: "%")) { return }
-      let format = FormatString(parsing: entry.entry.key).resolvedAsSource(key: nil)
+      let format = FormatString(parsing: entry.entry.key).resolved(against: .unformatted)
       guard !format.exceedsLimit, let repeated = Self.repeated(in: format) else { return }
       report.add(
         Self.message(repeated, in: entry.entry.key, of: "the key"),
@@ -90,7 +91,7 @@ struct RepeatedUnnamedArgumentsRule: EntryRule {
       return
     }
     for leaf in source.leaves where leaf.format.specifiers.count > 1 && !leaf.format.exceedsLimit {
-      let format = leaf.format.resolvedAsSource(key: nil)
+      let format = leaf.format.resolved(against: .unformatted)
       guard leaf.substitution == nil, let repeated = Self.repeated(in: format) else { continue }
       report.add(
         Self.message(repeated, in: leaf.text, of: "the source text"),

@@ -11,9 +11,11 @@ extension RuleReport {
   ///   - catalog: The catalog that the entry stands in.
   ///   - marked: The part at fault, as UTF-8 offsets in the key.
   ///   - severity: The severity where the configuration names none, if not the rule's own.
+  ///   - consequence: Why it matters, if not for the rule's own reason.
   mutating func add(
     _ message: String, remedy: String, inKeyOf entry: InspectedEntry,
-    in catalog: InspectedCatalog, marked: Range<Int>, severity: Severity? = nil
+    in catalog: InspectedCatalog, marked: Range<Int>, severity: Severity? = nil,
+    consequence: String? = nil
   ) {
     let range = entry.entry.keyRange
     let offset = catalog.catalog.document.sourceOffset(
@@ -21,6 +23,6 @@ extension RuleReport {
     add(
       message, remedy: remedy, at: ByteRange(start: UInt32(clamping: offset), end: range.end),
       entry: entry.entry.key, excerpt: Excerpt(value: entry.entry.key, marked: marked),
-      severity: severity)
+      severity: severity, consequence: consequence)
   }
 }

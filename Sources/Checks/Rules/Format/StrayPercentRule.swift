@@ -10,7 +10,7 @@ struct StrayPercentRule: EntryRule {
     explanation: """
       A `%` that begins no specifier, in a text with which arguments are passed. The formatter \
       drops it: `%lld %` shows "5 ", and `%1 $@` shows "1@" (Apple, "String Format Specifiers": a \
-      percent sign is written `%%`). In a source text also a `%` with a letter that is read as an \
+      percent sign is written `%%`). In a source text, or a key without one, also a `%` with a letter that is read as an \
       argument of its own, though it looks like a percent sign: "%lld% off".
 
       Texts with which no argument is passed aren't formatted, and theirs are left alone: "100 %", \
@@ -32,6 +32,12 @@ struct StrayPercentRule: EntryRule {
           """),
       RuleExample(
         entries: """
+          "%lld↓% off" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld%% Rabatt" } },
+              "fr" : { "stringUnit" : { "state" : "translated", "value" : "%lld % de remise" } }
+            }
+          },
           "sale" : {
             "localizations" : {
               "en" : { "stringUnit" : { "state" : "translated", "value" : "%@: 50↓% off" } },
@@ -75,8 +81,13 @@ struct StrayPercentRule: EntryRule {
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard !entry.entry.key.isEmpty, entry.entry.extractionState?.value != .stale,
-      entry.localizations.contains(where: { $0.leaves.contains(where: isSuspicious) })
+      entry.entry.key.utf8.contains(UInt8(ascii: "%"))
+        || entry.localizations.contains(where: { $0.leaves.contains(where: isSuspicious) })
     else { return }
+    reportKey(of: entry, in: catalog, &report)
+    guard entry.localizations.contains(where: { $0.leaves.contains(where: isSuspicious) }) else {
+      return
+    }
     let reference = FormatReference(entry)
     for localization in entry.localizations {
       for leaf in localization.leaves where isSuspicious(leaf) {
@@ -85,13 +96,30 @@ struct StrayPercentRule: EntryRule {
         for range in leaf.format.strayPercents.prefix(FormatLimits.findings) {
           reportStray(range, in: leaf, of: entry, &report)
         }
-        if localization.isSource, reference?.key == nil {
+        if localization.isSource, reference?.key == nil || reference?.isDoubtful == true {
           let doubtful = leaf.format.specifiers.lazy.filter(\.isAmbiguous)
           for specifier in doubtful.prefix(FormatLimits.findings) {
             reportAmbiguous(specifier.range, in: leaf, of: entry, &report)
           }
         }
       }
+    }
+  }
+
+  /// Reports what is read as an argument in a key that is the text itself.
+  private func reportKey(
+    of entry: InspectedEntry, in catalog: InspectedCatalog, _ report: inout RuleReport
+  ) {
+    guard entry.source?.leaves.contains(where: { !$0.isBlank }) != true else { return }
+    let key = entry.entry.key
+    let format = FormatString(parsing: key)
+    guard format.isFormatted, format.hasDoubt, !format.exceedsLimit else { return }
+    for specifier in format.specifiers.lazy.filter(\.isAmbiguous).prefix(FormatLimits.findings) {
+      let text = SpecifierSpelling(specifier.range, in: key).text
+      report.add(
+        "'\(text)' in the key is read as a specifier, with an argument of its own",
+        remedy: "Write '%%' if a percent sign is meant.", inKeyOf: entry, in: catalog,
+        marked: specifier.range, consequence: FaultConsequence.extra.sentence)
     }
   }
 
@@ -117,7 +145,8 @@ struct StrayPercentRule: EntryRule {
   ) {
     let text = SpecifierSpelling(range, in: leaf.text).text
     report.add(
-      "the formatter reads '\(text)' in the source text as an argument of its own",
-      remedy: "Write '%%' if a percent sign is meant.", in: leaf, of: entry, marked: range)
+      "'\(text)' in the source text is read as a specifier, with an argument of its own",
+      remedy: "Write '%%' if a percent sign is meant.", in: leaf, of: entry, marked: range,
+      consequence: FaultConsequence.extra.sentence)
   }
 }

@@ -31,9 +31,7 @@ struct PluralCategoriesMissingRule: EntryRule {
       "Posts: %lld" is left alone, and in languages of two categories only where that word is seen \
       to be a plural. Stale entries are left alone.
       """,
-    consequence: """
-      For these numbers the app's user reads the form for others, such as a Polish "5 pliki".
-      """,
+    consequence: "For these numbers the app's user reads a form that is wrong with them.",
     severity: .error,
     triggering: PluralCategoriesMissingExamples.triggering,
     nonTriggering: PluralCategoriesMissingExamples.nonTriggering)

@@ -5,7 +5,7 @@ struct ConflictingContentRule: EntryRule {
   static let description = RuleDescription(
     identifier: "conflicting-content",
     family: .structure,
-    title: "Two texts for one place",
+    title: "A text and variations side by side",
     explanation: """
       A `stringUnit` beside `variations`, two axes such as `plural` and `device` in one \
       `variations`, or a `stringSet` beside either, at any level. Xcode's editor and its XLIFF \

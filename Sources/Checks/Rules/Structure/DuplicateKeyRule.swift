@@ -5,7 +5,7 @@ struct DuplicateKeyRule: CatalogRule {
   static let description = RuleDescription(
     identifier: "duplicate-key",
     family: .structure,
-    title: "A key that its object has already",
+    title: "The same key twice in one object",
     explanation: """
       Two equal keys in one object, at any level: an entry, a language, a plural branch, a field. \
       Usually a merge left them behind. JSON leaves open which of the two counts (RFC 8259, \

@@ -5,7 +5,7 @@ struct LoneSurrogateRule: CatalogRule {
   static let description = RuleDescription(
     identifier: "lone-surrogate",
     family: .structure,
-    title: "Half a character",
+    title: "An escape for half of a character",
     explanation: """
       A character beyond U+FFFF is escaped in JSON as two halves, a surrogate pair. One half alone \
       is no character (RFC 8259, section 8.2); Foundation refuses the whole file. It is what a tool \

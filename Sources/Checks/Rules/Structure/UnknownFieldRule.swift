@@ -31,6 +31,14 @@ struct UnknownFieldRule: CatalogRule {
           """),
       RuleExample(
         entries: """
+          "Save" : {
+            "localizations" : {
+              "th" : { "stringUnit" : { "state" : "translated", ↓"text" : "บันทึก" } }
+            }
+          }
+          """),
+      RuleExample(
+        entries: """
           "%lld days" : {
             "localizations" : {
               "en" : {
@@ -76,13 +84,35 @@ struct UnknownFieldRule: CatalogRule {
   ]
 
   func check(_ catalog: InspectedCatalog, report: inout RuleReport) {
+    let units = Self.unitsWithoutValue(in: catalog.catalog.issues)
     for issue in catalog.catalog.issues {
       guard case .unknownField(let field) = issue.kind else { continue }
       report.add(
         "the format has no field '\(field)' here",
-        remedy: NearestName.suggestion(for: field, among: Self.known).map { "Write '\($0)'." }
-          ?? "Delete the field.",
+        remedy: Self.remedy(for: field, holdsValue: Self.contains(units, issue.range)),
         at: issue.range, entry: issue.entry, language: issue.language)
     }
+  }
+
+  private static func remedy(for field: String, holdsValue: Bool) -> String {
+    if let name = NearestName.suggestion(for: field, among: known) { return "Write '\(name)'." }
+    return holdsValue ? "Rename it to 'value'." : "Delete the field."
+  }
+
+  /// Where the `stringUnit`s stand that have no `value`, in the order of the file.
+  private static func unitsWithoutValue(in issues: [CatalogIssue]) -> [ByteRange] {
+    issues.filter { $0.kind == .missingField("value") }.map(\.range)
+      .sorted { $0.start < $1.start }
+  }
+
+  /// Whether a field lies in one of the ranges, none of which lies in another.
+  private static func contains(_ ranges: [ByteRange], _ field: ByteRange) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= field.start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && field.end <= ranges[low - 1].end
   }
 }

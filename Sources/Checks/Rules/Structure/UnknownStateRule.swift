@@ -67,10 +67,10 @@ struct UnknownStateRule: CatalogRule {
     for issue in catalog.catalog.issues {
       switch issue.kind {
       case .unknownState(let state):
-        add("the state '\(state)'", state, among: Self.states, at: issue, report: &report)
+        add("state '\(state)'", state, among: Self.states, at: issue, report: &report)
       case .unknownExtractionState(let state):
         add(
-          "the extraction state '\(state)'", state, among: Self.extractionStates, at: issue,
+          "extraction state '\(state)'", state, among: Self.extractionStates, at: issue,
           report: &report)
       default: continue
       }
@@ -83,7 +83,7 @@ struct UnknownStateRule: CatalogRule {
   ) {
     let choices = known.map { "'\($0)'" }.joined(separator: ", ")
     report.add(
-      "\(subject) is none that Xcode writes",
+      "Xcode knows no \(subject)",
       remedy: NearestName.suggestion(for: state, among: known).map { "Write '\($0)'." }
         ?? "Write one of \(choices).",
       at: issue.range, entry: issue.entry, language: issue.language)

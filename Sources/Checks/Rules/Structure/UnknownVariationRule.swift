@@ -7,7 +7,7 @@ struct UnknownVariationRule: CatalogRule {
   static let description = RuleDescription(
     identifier: "unknown-variation",
     family: .structure,
-    title: "A variation by what no text varies by",
+    title: "An unknown variation, or an unknown branch of one",
     explanation: """
       A text varies by `plural`, `device` or `width`. The branches of `plural` are CLDR's categories \
       zero, one, two, few, many, other (UTS 35, part 3); those of `device` are iphone, ipad, ipod, \

@@ -23,7 +23,10 @@ struct EndPunctuationRule: EntryRule {
       the word order moved; a source that ends in a preposition ("Boosted by"). Where most \
       languages do otherwise than the source, the source is reported in their place.
       """,
-    consequence: "The text asks, announces or breaks off where it shouldn't, or fails to.",
+    consequence: """
+      The text reads as a question, an announcement or an unfinished sentence though it is none, \
+      or the other way round.
+      """,
     severity: .warning,
     triggering: [
       .translations(of: "Delete all positions?", ["ko": "모든 위치를 삭제합니다↓.", "el": "Διαγραφή;"]),

@@ -43,6 +43,17 @@ struct InvisibleCharactersRule: EntryRule {
       .translations(of: "\\uf8ff Sign in\\u200b", ["ru": "\\uf8ff Войти\\u200b", "en-GB": "🏴󠁧󠁢󠁳󠁣󠁴󠁿"]),
     ])
 
+  private static func fault(
+    _ occurrence: InvisibleCharacterScanner.Occurrence, in text: String
+  ) -> String {
+    let bytes = text.utf8
+    let before = String(bytes.prefix(occurrence.range.lowerBound))?.last
+    let after = String(bytes.dropFirst(occurrence.range.upperBound))?.first
+    let isInsideWord = before?.isLetter == true && after?.isLetter == true
+    return occurrence.character == .zeroWidthSpace && isInsideWord
+      ? "stands inside a word" : occurrence.character.fault
+  }
+
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
     guard entry.isToBeTranslated else { return }
     for localization in entry.localizations {
@@ -57,7 +68,8 @@ struct InvisibleCharactersRule: EntryRule {
         for occurrence in unknown.prefix(TextLimits.places) {
           let isLost = occurrence.character == .replacement || occurrence.character == .object
           report.add(
-            "\(InvisibleCharacter.name(of: occurrence.scalar)) \(occurrence.character.fault)",
+            InvisibleCharacter.name(of: occurrence.scalar) + " "
+              + Self.fault(occurrence, in: leaf.text),
             remedy: occurrence.character.remedy, in: leaf, of: entry, marked: occurrence.range,
             severity: isLost ? .error : nil)
         }

@@ -26,6 +26,7 @@ struct MarkupRule: EntryRule {
       .translations(of: "Tap **Save**.", ["ja": "↓**「保存」**をタップ", "ko": "**저장**을 탭"]),
       .translations(of: "Update to **%@**", ["ru": "Обновить до ↓** %@ **", "ja": "**%@**に更新"]),
       .translations(of: "Press `Esc`, then <b>Stop</b>", ["fr": "↓\"Esc, puis <b>Stop</b>"]),
+      .translations(of: "<b>Free</b>", ["pl": "<b>Darmowy↓<b>", "ja": "<b>無料</b>"]),
       .translations(of: "Reset the defaults.", ["ja": "↓<unk> を押して戻す"]),
       .translations(of: "Read the [terms](https://a.app)", ["th": "↓\"อ่านเงื่อนไข https://a.app"]),
     ],
@@ -51,8 +52,16 @@ struct MarkupRule: EntryRule {
           in: leaf, of: entry, marked: first)
         return
       }
-      let counts = Self.counts(of: elements)
+      var counts = Self.counts(of: elements)
       let sourceCounts = Self.counts(of: expected)
+      for tag in Self.tagsWithoutSlash(counts, sourceCounts) {
+        guard let place = elements.last(where: { $0.element == .tag(tag) }) else { continue }
+        report.add(
+          "'<\(tag)>' stands where the source closes it with '</\(tag)>'",
+          remedy: "Write '</\(tag)>'.", in: leaf, of: entry, marked: place.range)
+        counts[.tag(tag)] = sourceCounts[.tag(tag)]
+        counts[.tag("/" + tag)] = sourceCounts[.tag("/" + tag)]
+      }
       for element in Set(counts.keys).union(sourceCounts.keys).sorted() {
         let count = counts[element, default: 0]
         let sourceCount = sourceCounts[element, default: 0]
@@ -70,6 +79,19 @@ struct MarkupRule: EntryRule {
         }
       }
     }
+  }
+
+  /// The tags that stand once too often, while their closing tags are missing once.
+  private static func tagsWithoutSlash(
+    _ counts: [MarkupElement: Int], _ sourceCounts: [MarkupElement: Int]
+  ) -> [String] {
+    counts.keys.compactMap { element in
+      guard case .tag(let name) = element, !name.hasPrefix("/") else { return nil }
+      let closing = MarkupElement.tag("/" + name)
+      let surplus = counts[element, default: 0] - sourceCounts[element, default: 0]
+      let lack = sourceCounts[closing, default: 0] - counts[closing, default: 0]
+      return surplus == 1 && lack == 1 ? name : nil
+    }.sorted()
   }
 
   private static func counts(of elements: [MarkupScanner.Occurrence]) -> [MarkupElement: Int] {

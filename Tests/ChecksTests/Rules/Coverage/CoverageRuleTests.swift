@@ -21,7 +21,7 @@ struct CoverageRuleTests {
       options: CheckOptions(requiredLanguages: ["fi", "da"]))
     #expect(
       findings.map(\.message) == [
-        "missing in 2 required languages: fi, da", "missing in the required language da",
+        "missing in 2 required languages: fi, da", "missing in the required language Danish (da)",
       ])
     #expect(findings.map(\.language) == [nil, "da"])
     #expect(findings.map(\.severity) == [.error, .error])
@@ -32,7 +32,8 @@ struct CoverageRuleTests {
         language.
         """,
         """
-        Translate it into da, or set 'shouldTranslate' to false if it is the same in every language.
+        Translate it into Danish (da), or set 'shouldTranslate' to false if it is the same in \
+        every language.
         """,
       ])
   }
@@ -65,7 +66,7 @@ struct CoverageRuleTests {
       options: CheckOptions(requiredLanguages: ["ja", "ko"], areRequiredLanguagesAssumed: true))
     #expect(
       findings.map(\.message) == [
-        "missing in ko, which at least half of the entries have",
+        "missing in Korean (ko), which at least half of the entries have",
         "missing in 2 languages that at least half of the entries have: ja, ko",
       ])
     #expect(findings.map(\.severity) == [.warning, .warning])

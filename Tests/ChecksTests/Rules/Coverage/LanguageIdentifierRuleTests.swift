@@ -60,6 +60,53 @@ struct LanguageIdentifierRuleTests {
     #expect(findings.map(\.entry) == [nil, "Rain"])
   }
 
+  @Test(
+    "No rename into a key that the entry has already",
+    arguments: [
+      ("iw", "he"), ("zh_CN", "zh-Hans"), ("zh_CN", "zh-CN"), ("zh_TW", "zh-Hant"),
+      ("zh_HK", "zh-Hant-HK"), ("de_DE", "de"), ("de_DE", "de-DE"),
+    ])
+  func clash(identifier: String, present: String) throws {
+    let text = #"{ "stringUnit" : { "state" : "translated", "value" : "x" } }"#
+    let findings = try RuleRun.findings(
+      of: LanguageIdentifierRule(),
+      inEntries: """
+        "Rain" : { "localizations" : { "\(present)" : \(text), "\(identifier)" : \(text) } }
+        """)
+    #expect(
+      findings.map(\.remedy) == [
+        "Delete it, or merge it into '\(present)', which is there already."
+      ])
+  }
+
+  @Test("Where only some entries have the right key, both cases are told")
+  func partialClash() throws {
+    let text = #"{ "stringUnit" : { "state" : "translated", "value" : "x" } }"#
+    let findings = try RuleRun.findings(
+      of: LanguageIdentifierRule(),
+      inEntries: """
+        "Rain" : { "localizations" : { "iw" : \(text) } },
+        "Snow" : { "localizations" : { "he" : \(text), "iw" : \(text) } }
+        """)
+    #expect(
+      findings.map(\.remedy) == [
+        """
+        Rename it to 'he'; where an entry has 'he' already, delete it or merge it into that.
+        """
+      ])
+  }
+
+  @Test(
+    "Chinese is named by its script, as Xcode does",
+    arguments: [
+      ("zh_CN", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh_HK", "zh-Hant-HK"), ("de_DE", "de-DE"),
+    ])
+  func chinese(identifier: String, suggestion: String) throws {
+    let findings = try RuleRun.findings(
+      of: LanguageIdentifierRule(), inEntries: Self.entry("Rain", in: identifier))
+    #expect(findings.map(\.remedy) == ["Rename it to '\(suggestion)'."])
+  }
+
   private static func entry(_ key: String, in language: String) -> String {
     """
     "\(key)" : { "localizations" : {

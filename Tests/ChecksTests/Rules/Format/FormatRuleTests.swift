@@ -140,11 +140,39 @@ struct FormatRuleTests {
       inEntries: CatalogText.entry("sale.body", ["en": "%@: 50% off", "de": "%@: 50% Rabatt"]))
     #expect(
       findings.map(\.message) == [
-        "the formatter reads '% o' in the source text as an argument of its own",
+        "'% o' in the source text is read as a specifier, with an argument of its own",
         "the '%' in 'de' begins no specifier, so the formatter drops it",
       ])
     #expect(findings.first?.remedy == "Write '%%' if a percent sign is meant.")
     #expect(findings.first?.markedText == "% o")
+  }
+
+  @Test("A percent sign of a key that is read as an argument is reported there, and nowhere else")
+  func ambiguousPercentInKey() throws {
+    let entry = CatalogText.entry(
+      "%lld% off",
+      ["de": "%lld%% Rabatt", "ja": "%lld%%オフ", "ro": "%lld% ofertă", "fr": "-%lld %%"])
+    let findings = try RuleRun.findings(of: StrayPercentRule(), inEntries: entry)
+    #expect(
+      findings.map(\.message) == [
+        "'% o' in the key is read as a specifier, with an argument of its own"
+      ])
+    #expect(findings.map(\.remedy) == ["Write '%%' if a percent sign is meant."])
+    #expect(findings.first?.markedText == "% o")
+    let rules: [any Rule] = [FormatSignatureRule(), RepeatedUnnamedArgumentsRule()]
+    for rule in rules { #expect(try RuleRun.findings(of: rule, inEntries: entry).isEmpty) }
+  }
+
+  @Test(
+    "A key with a doubtful argument still passes its others, and that one to who takes it by position",
+    arguments: [
+      ("Rabatt", ["'de' leaves out argument 1 of the key, '%lld'"]),
+      ("%1$lld %2$o", []), ("%lld%%", []),
+    ])
+  func doubtfulKey(value: String, messages: [String]) throws {
+    let findings = try RuleRun.findings(
+      of: FormatSignatureRule(), inEntries: CatalogText.entry("%lld% off", ["de": value]))
+    #expect(findings.map(\.message) == messages)
   }
 
   @Test("Of a repeated argument the remedy writes every position")

@@ -56,8 +56,8 @@ struct FormatSignatureRuleTests {
       key: "%lld%% of its %@ limit used.", source: nil, language: "zh-Hans",
       value: "%@ … %lld%%",
       message: """
-        'zh-Hans' has the arguments of the key in another order, without positions: '%@' reads \
-        argument 1, a whole number, '%lld'
+        'zh-Hans' has the arguments of the key in another order, without positions: '%@' comes \
+        first, so it reads argument 1, which is a whole number ('%lld')
         """,
       remedy: "Write '%2$@' for '%@' and '%1$lld' for '%lld'.", marked: "%@",
       consequence: .crash),
@@ -114,16 +114,16 @@ struct FormatSignatureRuleTests {
     Case(
       key: "a", source: "%(from)@ to %(to)@", language: "tr", value: "%(to)@ için %(from)@",
       message: """
-        'tr' has the arguments of the source in another order, without positions: '%(to)@' reads \
-        argument 1, '%(from)@'
+        'tr' has the arguments of the source in another order, without positions: '%(to)@' comes \
+        first, so it reads argument 1, which is '%(from)@'
         """,
       remedy: "Write '%2$(to)@' for '%(to)@' and '%1$(from)@' for '%(from)@'.", marked: "%(to)@",
       consequence: .wrongArgument),
     Case(
       key: "a", source: "%f and %lld", language: "hu", value: "%lld és %f",
       message: """
-        'hu' has the arguments of the source in another order, without positions: '%lld' reads \
-        argument 1, a decimal number, '%f'
+        'hu' has the arguments of the source in another order, without positions: '%lld' comes \
+        first, so it reads argument 1, which is a decimal number ('%f')
         """,
       remedy: "Write '%2$lld' for '%lld' and '%1$f' for '%f'.", marked: "%lld",
       consequence: .garbage),

@@ -206,4 +206,21 @@ struct FormatSignatureSourceTests {
   func words() {
     #expect(Set(ArgumentFamily.allCases.map(\.words)).count == ArgumentFamily.allCases.count)
   }
+
+  @Test(
+    "What follows from an undefined substitution, or one that counts a wrong argument, isn't told",
+    arguments: [
+      CatalogText.substituted("%#@photo@ w %#@albums@", "albums", argument: 2, ["other": "%arg"]),
+      CatalogText.substituted("%#@photos@", "photos", argument: 0, ["other": "%arg"]),
+      CatalogText.substituted("%#@photos@", "photos", argument: 2, ["other": "%arg"]),
+    ])
+  func wrongSubstitution(content: String) throws {
+    let english = CatalogText.substituted(
+      "%#@photos@ in %2$lld albums", "photos", ["one": "%arg photo", "other": "%arg photos"])
+    let findings = try RuleRun.findings(
+      of: FormatSignatureRule(),
+      inEntries: CatalogText.entry(
+        "%lld photos in %lld albums", contents: ["en": english, "pl": content]))
+    #expect(findings.isEmpty)
+  }
 }

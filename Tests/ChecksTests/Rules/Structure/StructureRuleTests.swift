@@ -78,6 +78,21 @@ struct StructureRuleTests {
   }
 
   @Test(
+    "A field in place of a missing 'value' holds the text, and is renamed rather than deleted",
+    arguments: [
+      (#""state" : "translated", "text" : "Fertig""#, "Rename it to 'value'."),
+      (#""state" : "translated", "text" : "Fertig", "value" : "Fertig""#, "Delete the field."),
+    ])
+  func fieldForValue(fields: String, remedy: String) throws {
+    let findings = try RuleRun.findings(
+      of: UnknownFieldRule(),
+      inEntries: """
+        "Done" : { "localizations" : { "de" : { "stringUnit" : { \(fields) } } } }
+        """)
+    #expect(findings.map(\.remedy) == [remedy])
+  }
+
+  @Test(
     "A misspelled state gets the state that was meant, a foreign one all that there are",
     arguments: [
       ("needs review", "Write 'needs_review'."), ("Translated", "Write 'translated'."),
@@ -98,7 +113,7 @@ struct StructureRuleTests {
           }
         }
         """)
-    #expect(findings.map(\.message) == ["the state '\(state)' is none that Xcode writes"])
+    #expect(findings.map(\.message) == ["Xcode knows no state '\(state)'"])
     #expect(findings.map(\.remedy) == [remedy])
     #expect(findings.map(\.language) == ["de"])
   }
@@ -108,7 +123,7 @@ struct StructureRuleTests {
     let findings = try RuleRun.findings(
       of: UnknownStateRule(), inEntries: "\"Done\" : { \"extractionState\" : \"imported\" }")
     #expect(
-      findings.map(\.message) == ["the extraction state 'imported' is none that Xcode writes"])
+      findings.map(\.message) == ["Xcode knows no extraction state 'imported'"])
     #expect(
       findings.map(\.remedy) == [
         """

@@ -7,10 +7,10 @@ struct InvisibleCharacterTests {
   @Test(
     "A character out of place is named",
     arguments: [
-      ("a\u{200B}b", "de", "zero-width space (U+200B)"),
+      ("a\u{200B}b", "de", "an invisible space (U+200B)"),
       ("a\u{200C}b", "de", "zero-width non-joiner (U+200C)"),
       ("א\u{200D}ב", "he", "zero-width joiner (U+200D)"),
-      ("日\u{200B}本", "ja", "zero-width space (U+200B)"),
+      ("日\u{200B}本", "ja", "an invisible space (U+200B)"),
       ("a\u{AD} b", "nl", "soft hyphen (U+00AD)"),
       ("ก\u{AD}ข", "th", "soft hyphen (U+00AD)"),
       ("a\u{200E}b", "de", "left-to-right mark (U+200E)"),

@@ -141,6 +141,15 @@ struct TextRuleMessageTests {
       rule: MarkupRule(), source: "A b", language: "he", text: "א <b>",
       message: "the tag '<b>' isn't in the source", marked: "<b>"),
     Case(
+      rule: MarkupRule(), source: "<b>Free</b>", language: "pl", text: "<b>Darmowy<b>",
+      message: "'<b>' stands where the source closes it with '</b>'", marked: "<b>"),
+    Case(
+      rule: InvisibleCharactersRule(), source: "Hi", language: "tr", text: "Mer\u{200B}haba",
+      message: "an invisible space (U+200B) stands inside a word", marked: "\u{200B}"),
+    Case(
+      rule: InvisibleCharactersRule(), source: "Hi you", language: "tr", text: "Selam \u{200B}sen",
+      message: "an invisible space (U+200B) stands in the text", marked: "\u{200B}"),
+    Case(
       rule: InvisibleCharactersRule(), source: "Save", language: "hu", text: "Ment\u{FFFD}s",
       message: "replacement character (U+FFFD) stands where a character was lost",
       marked: "\u{FFFD}", severity: .error),
