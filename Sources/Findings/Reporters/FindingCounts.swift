@@ -2,7 +2,8 @@
 public struct FindingCounts {
   private(set) var bySeverity: [Severity: Int] = [:]
   private(set) var byRule: [String: [Severity: Int]] = [:]
-  private(set) var files = 0
+  /// The files that have findings.
+  private(set) var paths: Set<String> = []
 
   /// Counts findings that are in the order of a report.
   init(_ findings: [Finding]) {
@@ -12,7 +13,7 @@ public struct FindingCounts {
       byRule[finding.rule, default: [:]][finding.severity, default: 0] += 1
       if finding.location.path != path {
         path = finding.location.path
-        files += 1
+        paths.insert(finding.location.path)
       }
     }
   }

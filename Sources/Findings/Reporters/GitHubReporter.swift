@@ -49,8 +49,7 @@ public struct GitHubReporter: Reporter {
     if let excerpt = finding.excerpt {
       lines.append(ExcerptWindow(excerpt, columns: style.excerptColumns).bracketed)
     }
-    lines.append(VisibleText.spelled(finding.consequence))
-    lines.append(VisibleText.spelled(finding.remedy))
+    lines += finding.labelledAdvice
     return lines.joined(separator: "\n")
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A suite is a file, a case a finding. Findings from the failing severity on are failures, lesser
 /// ones pass with their text as output; a file without findings is one passing case. Problems are
-/// errors.
+/// errors. Names have no position, so that an edit elsewhere doesn't break a case's history.
 public struct JUnitReporter: Reporter {
   /// The style to report in.
   public var style: ReportStyle
@@ -67,22 +67,34 @@ public struct JUnitReporter: Reporter {
       output.append("      <error message=\"\(XMLText.escaped(problem.message))\">")
       output.append("\(XMLText.escaped(problem.remedy))</error>\n    </testcase>\n")
     }
-    for finding in suite.findings { append(finding, failing: failing, to: &output) }
+    var names: [String: Int] = [:]
+    for finding in suite.findings {
+      let name = "\(finding.rule)\(contextInParentheses(of: finding))"
+      names[name, default: 0] += 1
+      let number = names[name] ?? 1
+      append(
+        finding, named: number == 1 ? name : "\(name) #\(number)", failing: failing, to: &output)
+    }
     output.append("  </testsuite>\n")
   }
 
-  private func append(_ finding: Finding, failing: Severity, to output: inout ReportOutput) {
+  private func contextInParentheses(of finding: Finding) -> String {
+    style.context(of: finding).map { " (\($0))" } ?? ""
+  }
+
+  private func append(
+    _ finding: Finding, named name: String, failing: Severity, to output: inout ReportOutput
+  ) {
     let location = finding.location
     let place = "\(location.path):\(location.line):\(location.column)"
-    let context = style.context(of: finding).map { " (\($0))" } ?? ""
-    let name = "\(finding.rule) at \(location.line):\(location.column)\(context)"
+    let context = contextInParentheses(of: finding)
     appendCase(location.path, name, to: &output)
     let message = VisibleText.spelled(finding.message)
     var lines = ["\(place): \(finding.severity.rawValue): \(message)\(context)"]
     if let excerpt = finding.excerpt {
       lines.append(ExcerptWindow(excerpt, columns: style.excerptColumns).bracketed)
     }
-    lines += [finding.consequence, finding.remedy].map(VisibleText.spelled)
+    lines += finding.labelledAdvice
     let text = XMLText.escaped(lines.joined(separator: "\n"))
     if finding.severity >= failing {
       output.append("      <failure message=\"\(XMLText.escaped(message))\"")

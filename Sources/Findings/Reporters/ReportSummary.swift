@@ -11,6 +11,8 @@ public struct ReportSummary: Sendable, Hashable {
   public var skipped: [SkippedItem]
   /// What the run took for granted because nobody said it: one full sentence each.
   public var assumptions: [String]
+  /// What else a reader should know of the run's extent: lower case, no full stop.
+  public var remarks: [String]
   /// What kept the run from being whole, such as a file that can't be read.
   public var problems: [ReportProblem]
   /// The rules that were run, in the order of their identifiers.
@@ -29,7 +31,8 @@ public struct ReportSummary: Sendable, Hashable {
   /// Creates a summary.
   public init(
     version: String, files: [CheckedFile] = [], languages: [String] = [],
-    skipped: [SkippedItem] = [], assumptions: [String] = [], problems: [ReportProblem] = [],
+    skipped: [SkippedItem] = [], assumptions: [String] = [], remarks: [String] = [],
+    problems: [ReportProblem] = [],
     rules: [ReportedRule] = [], knownFindings: Int = 0, goneFindings: Int = 0,
     acceptedFindings: Int = 0, hiddenFindings: Int = 0, failingSeverity: Severity = .error
   ) {
@@ -38,6 +41,7 @@ public struct ReportSummary: Sendable, Hashable {
     self.languages = languages
     self.skipped = skipped
     self.assumptions = assumptions
+    self.remarks = remarks
     self.problems = problems
     self.rules = rules
     self.knownFindings = knownFindings

@@ -4,22 +4,44 @@ extension TextReporter {
 
   /// Appends what the run amounts to: counts by severity and rule, and what wasn't looked at.
   func appendClosing(
-    _ counts: FindingCounts, summary: ReportSummary, to output: inout ReportOutput
+    _ counts: FindingCounts, summary: ReportSummary, hasBrackets: Bool,
+    to output: inout ReportOutput
   ) {
     guard !style.isQuiet else { return }
     let total = FindingCounts.spelled(counts.bySeverity)
-    let extent = extent(of: summary)
     if let total {
-      output.append(paint("\(total) in \(counts.files) of \(extent)", .strong))
+      output.append(paint("\(total) in \(places(of: counts, summary))", .strong))
+    } else if summary.files.isEmpty, !summary.problems.isEmpty {
+      output.append(paint("nothing could be checked", .strong))
     } else {
-      output.append(paint("no findings in \(extent)", .strong))
+      output.append(paint("no findings in \(extent(of: summary))", .strong))
     }
     output.newline()
     appendRules(counts, to: &output)
-    for line in remarks(on: summary) {
+    var lines = remarks(on: summary)
+    if hasBrackets { lines.append("⟦…⟧ encloses the part at fault") }
+    if total != nil {
+      lines.append(
+        "'endonym rules RULE' explains a rule; "
+          + "see 'accepted' in 'endonym schema' to accept one finding")
+    }
+    for line in lines {
       output.append(VisibleText.spelled(line))
       output.newline()
     }
+    guard !summary.problems.isEmpty else { return }
+    let problems = FindingCounts.spelled(summary.problems.count, "problem")
+    output.append(paint("\(problems): the check is incomplete, see the top", .strong))
+    output.newline()
+  }
+
+  /// The files that have findings among those checked, and those beside them.
+  private func places(of counts: FindingCounts, _ summary: ReportSummary) -> String {
+    let checked = Set(summary.files.map(\.path))
+    let beside = counts.paths.subtracting(checked).count
+    let places = "\(counts.paths.count - beside) of \(extent(of: summary))"
+    return beside == 0
+      ? places : "\(places) and in \(FindingCounts.spelled(beside, "file")) beside them"
   }
 
   private func extent(of summary: ReportSummary) -> String {
@@ -40,7 +62,7 @@ extension TextReporter {
   }
 
   private func remarks(on summary: ReportSummary) -> [String] {
-    var lines: [String] = []
+    var lines = summary.remarks
     if summary.knownFindings > 0 {
       lines.append("\(summary.knownFindings) more known from the baseline")
     }

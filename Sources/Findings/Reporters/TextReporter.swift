@@ -22,7 +22,9 @@ public struct TextReporter: Reporter {
         for reason in rule.grouped(by: \.consequence) { append(reason, to: &output) }
       }
     }
-    appendClosing(FindingCounts(ordered), summary: summary, to: &output)
+    appendClosing(
+      FindingCounts(ordered), summary: summary, hasBrackets: ordered.contains(where: hasBrackets),
+      to: &output)
     return output
   }
 
@@ -32,10 +34,10 @@ public struct TextReporter: Reporter {
     let isShared = remedies.count == 1
     for group in remedies {
       for finding in group { append(finding, to: &output) }
-      if isShared { appendAdvice("why", findings.first?.consequence, to: &output) }
-      appendAdvice("fix", group.first?.remedy, to: &output)
+      if isShared { appendAdvice("why", findings.first?.consequence, of: findings, to: &output) }
+      appendAdvice("fix", group.first?.remedy, of: group, to: &output)
     }
-    if !isShared { appendAdvice("why", findings.first?.consequence, to: &output) }
+    if !isShared { appendAdvice("why", findings.first?.consequence, of: findings, to: &output) }
     output.newline()
   }
 
@@ -50,6 +52,12 @@ public struct TextReporter: Reporter {
       output.newline()
     }
     if let excerpt = finding.excerpt, !excerpt.value.isEmpty { append(excerpt, to: &output) }
+  }
+
+  /// Whether the part at fault is shown in brackets, for want of a line of carets.
+  private func hasBrackets(_ finding: Finding) -> Bool {
+    guard let excerpt = finding.excerpt, !excerpt.marked.isEmpty else { return false }
+    return ExcerptWindow(excerpt, columns: style.excerptColumns).caretLine == nil
   }
 
   private func append(_ excerpt: Excerpt, to output: inout ReportOutput) {
@@ -74,7 +82,7 @@ public struct TextReporter: Reporter {
     append(.error, to: &output)
     output.append(VisibleText.spelled(problem.message))
     output.newline()
-    appendAdvice("fix", problem.remedy, to: &output)
+    appendAdvice("fix", problem.remedy, of: [], to: &output)
     output.newline()
   }
 
@@ -89,9 +97,13 @@ public struct TextReporter: Reporter {
     output.append(" ")
   }
 
-  private func appendAdvice(_ label: String, _ text: String?, to output: inout ReportOutput) {
+  /// Appends advice, and for how many findings above it is where they are several.
+  private func appendAdvice(
+    _ label: String, _ text: String?, of findings: [Finding], to output: inout ReportOutput
+  ) {
     guard let text, !text.isEmpty else { return }
-    output.append(paint("  \(label): ", .faint))
+    let extent = findings.count > 1 ? " (these \(findings.count))" : ""
+    output.append(paint("  \(label)\(extent): ", .faint))
     output.append(VisibleText.spelled(text))
     output.newline()
   }

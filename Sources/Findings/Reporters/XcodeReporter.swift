@@ -1,7 +1,8 @@
 /// Diagnostics in the compiler's form, which Xcode's build log shows beside the line.
 ///
-/// `path:line:column: error: message (entry 'key', Thai (th)) [rule]`, one line each. Paths are
-/// absolute: a build phase runs in a folder that Xcode doesn't resolve relative paths against.
+/// `path:line:column: error: message (entry 'key', Thai (th)). Remedy. [rule]`, one line each: an
+/// issue is all that Xcode shows. Paths are absolute: a build phase runs in a folder that Xcode
+/// doesn't resolve relative paths against.
 public struct XcodeReporter: Reporter {
   /// The style to report in.
   public var style: ReportStyle
@@ -23,6 +24,7 @@ public struct XcodeReporter: Reporter {
       append(finding.location, label: finding.severity.rawValue, to: &output)
       output.append(VisibleText.spelled(finding.message))
       if let context = style.context(of: finding) { output.append(" (\(context))") }
+      if !finding.remedy.isEmpty { output.append(VisibleText.spelled(". " + finding.remedy)) }
       output.append(" [")
       output.append(finding.rule)
       output.append("]")

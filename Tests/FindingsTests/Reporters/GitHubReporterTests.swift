@@ -10,11 +10,11 @@ import Testing
       reporter.text(SampleFindings.all) == """
         ::error file=App/Localizable.xcstrings,line=12,col=21,title=format-signature::the value \
         reads a number where the app hands over text%0Aentry 'Hello, %25@', Thai (th), \
-        plural.other%0Aสวัสดี ⟦%25lld⟧%0AThe app crashes.%0AWrite '%25@'.
+        plural.other%0Aสวัสดี ⟦%25lld⟧%0AWhy: The app crashes.%0AFix: Write '%25@'.
         ::warning file=App/InfoPlist.xcstrings,line=3,col=5,title=stale-entry::nothing refers to \
-        'old'%0Aentry 'old'%0ATranslators work for nothing.%0ADelete the entry.
+        'old'%0Aentry 'old'%0AWhy: Translators work for nothing.%0AFix: Delete the entry.
         ::notice file=App/Localizable.xcstrings,line=1,col=1,title=generated-symbols::generated \
-        symbols are checked in%0AThey grow stale.%0ADelete the file.
+        symbols are checked in%0AWhy: They grow stale.%0AFix: Delete the file.
 
         """)
   }

@@ -52,10 +52,20 @@ import Testing
         App/Localizable.xcstrings:12:21: error: the value reads a number where the app hands over \
         text (entry 'Hello, %@', Thai (th), plural.other)
         สวัสดี ⟦%lld⟧
-        The app crashes.
-        Write '%@'.
+        Why: The app crashes.
+        Fix: Write '%@'.
         """)
     #expect(localizable[0].elements(forName: "system-out").count == 1)
+  }
+
+  /// A case keeps its name when lines are added above it; equal names are numbered.
+  @Test func namesHaveNoPosition() throws {
+    let moved = SampleFindings.changed(SampleFindings.thai) { $0.location.line = 99 }
+    let suites = try root([SampleFindings.thai, moved, SampleFindings.hint])
+    let names = suites.elements(forName: "testsuite")[2].elements(forName: "testcase")
+      .map { attribute("name", of: $0) }
+    let name = "format-signature (entry 'Hello, %@', Thai (th), plural.other)"
+    #expect(names == ["generated-symbols", name, name + " #2"])
   }
 
   @Test func problemsAreErrors() throws {

@@ -18,6 +18,8 @@ import Testing
 
         1 error in 1 of 3 files (43 entries, 2 languages)
           format-signature  1 error
+        'endonym rules RULE' explains a rule; see 'accepted' in 'endonym schema' to accept one \
+        finding
 
         """)
   }
@@ -27,8 +29,8 @@ import Testing
       SampleFindings.changed(SampleFindings.thai) { $0.location.line = line }
     }
     let text = reporter.text(findings)
-    #expect(text.ranges(of: "why: The app crashes.").count == 1)
-    #expect(text.ranges(of: "fix: Write '%@'.").count == 1)
+    #expect(text.ranges(of: "why (these 50): The app crashes.").count == 1)
+    #expect(text.ranges(of: "fix (these 50): Write '%@'.").count == 1)
     #expect(text.ranges(of: "entry 'Hello, %@'").count == 50)
   }
 
@@ -40,7 +42,7 @@ import Testing
       }
     }
     let text = reporter.text(findings)
-    #expect(text.ranges(of: "why: The app crashes.").count == 1)
+    #expect(text.ranges(of: "why (these 3): The app crashes.").count == 1)
     for line in 1...3 { #expect(text.contains("fix: Write number \(line).")) }
   }
 
@@ -63,6 +65,8 @@ import Testing
     let text = reporter.text([arabic])
     #expect(text.contains("  entry '\u{2068}مرحبا\u{2069}', 'xx', plural.other\n"))
     #expect(text.contains("  | \u{2068}مرحبا ⟦%d⟧\u{2069}\n"))
+    #expect(text.ranges(of: "⟦…⟧ encloses the part at fault\n").count == 1)
+    #expect(!reporter.text([SampleFindings.thai]).contains("encloses"))
   }
 
   @Test func nothingHostileReachesTheTerminal() {
@@ -107,6 +111,7 @@ import Testing
     let quiet = TextReporter(style: style)
     #expect(quiet.text([]) == "")
     #expect(!quiet.text(SampleFindings.all).contains("files"))
+    #expect(!quiet.text(SampleFindings.all).contains("endonym rules"))
   }
 
   @Test func theClosingSaysWhatWasLeftOut() {
@@ -155,8 +160,17 @@ import Testing
         x:2:3: error: can't be read
           fix: Mend it.
 
-        no findings in 0 files (0 entries, 0 languages)
+        nothing could be checked
+        1 problem: the check is incomplete, see the top
 
         """)
+  }
+
+  /// A table in an older form, or the configuration, has findings without being checked itself.
+  @Test func filesBesideTheCheckedOnesAreCountedApart() {
+    let beside = SampleFindings.changed(SampleFindings.hint) { $0.location.path = "endonym.json" }
+    #expect(
+      reporter.text(SampleFindings.all + [beside])
+        .contains(" in 2 of 3 files (43 entries, 2 languages) and in 1 file beside them\n"))
   }
 }

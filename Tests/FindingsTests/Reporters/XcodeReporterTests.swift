@@ -8,12 +8,12 @@ import Testing
   @Test func everyFindingIsOneLineWithAnAbsolutePath() {
     #expect(
       reporter.text(SampleFindings.all) == """
-        /home/me/app/App/InfoPlist.xcstrings:3:5: warning: nothing refers to 'old' (entry 'old') \
-        [stale-entry]
-        /home/me/app/App/Localizable.xcstrings:1:1: note: generated symbols are checked in \
-        [generated-symbols]
+        /home/me/app/App/InfoPlist.xcstrings:3:5: warning: nothing refers to 'old' (entry 'old'). \
+        Delete the entry. [stale-entry]
+        /home/me/app/App/Localizable.xcstrings:1:1: note: generated symbols are checked in. \
+        Delete the file. [generated-symbols]
         /home/me/app/App/Localizable.xcstrings:12:21: error: the value reads a number where the \
-        app hands over text (entry 'Hello, %@', Thai (th), plural.other) [format-signature]
+        app hands over text (entry 'Hello, %@', Thai (th), plural.other). Write '%@'. [format-signature]
 
         """)
   }
