@@ -61,9 +61,14 @@ struct ArgumentParser {
     guard let letter = letters.first,
       let option = command.allOptions.first(where: { $0.letter == letter })
     else {
+      let name = String(letters.prefix { $0 != "=" })
+      let meant =
+        name.count < 3
+        ? nil : NearestName.suggestion(for: name, among: command.allOptions.map(\.name))
       throw error(
         "the option '\(argument)' is unknown",
-        "Put '--' before it if it is the name of a file.")
+        meant.map { "Did you mean '--\($0)'?" } ?? "Put '--' before it if it is the name of a file."
+      )
     }
     let attached = letters.dropFirst()
     try read(option, attached: attached.isEmpty ? nil : String(attached), as: "-\(letter)")

@@ -28,7 +28,7 @@ struct OptionDeclaration: Sendable, Hashable {
   var value: Value?
   /// Whether it may be given more than once.
   var repeats = false
-  /// What it does, in one sentence without a full stop, and its default in parentheses.
+  /// What it does, in one sentence without a full stop, and its default in parentheses: `(default: text)`.
   var summary: String
 
   static func flag(_ name: String, letter: Character? = nil, _ summary: String) -> Self {

@@ -28,12 +28,7 @@ struct BaselineReview {
   }
 
   private func subtractBaseline(_ outcome: inout CheckOutcome) {
-    guard let path = outcome.project.baseline else {
-      if request.updatesBaseline {
-        report("there is no baseline to update", "Name one with '--baseline'.", ".", &outcome)
-      }
-      return
-    }
+    guard let path = outcome.project.baseline else { return }
     let shown = path.shown(
       from: environment.workingDirectory, asWritten: request.baseline ?? "")
     let file = BaselineFile(path: path, shown: shown)

@@ -13,7 +13,7 @@ enum CheckArguments {
     "catalog", "FILE", .file, repeats: true, "Check a catalog")
   static let configuration = OptionDeclaration.value(
     "configuration", "FILE", .file,
-    "Read another configuration (endonym.json here or further up in the repository)")
+    "Read this configuration (default: endonym.json here or further up in the repository)")
   static let sourceLanguage = OptionDeclaration.value(
     "source-language", "LANGUAGE", .text, "Take this for the language of keys and source values")
   static let requiredLanguage = OptionDeclaration.value(
@@ -28,14 +28,14 @@ enum CheckArguments {
     "Report nothing below a level, or give a rule one (note, warning, error; a rule also off)")
   static let failOn = OptionDeclaration.value(
     "fail-on", "LEVEL", .choice(severities),
-    "Exit with 1 from this severity on (error)")
+    "Exit with 1 from this severity on (default: error)")
   static let language = OptionDeclaration.value(
     "language", "LANGUAGE", .text, repeats: true, "Report only on this language")
   static let format = OptionDeclaration.value(
     "format", "FORMAT", .choice(ReportFormat.allCases.map(\.rawValue)),
-    "Report in this form (text)")
+    "Report in this form (default: text)")
   static let output = OptionDeclaration.value(
-    "output", letter: "o", "FILE", .file, "Write the report to a file (standard output)")
+    "output", letter: "o", "FILE", .file, "Write the report to a file (default: standard output)")
   static let baseline = OptionDeclaration.value(
     "baseline", "FILE", .file, "Leave out the findings that this file knows")
   static let updateBaseline = OptionDeclaration.flag(
@@ -45,7 +45,7 @@ enum CheckArguments {
   static let shard = OptionDeclaration.value(
     "shard", "I/N", .text, "Check only every Nth catalog, from the Ith on")
   static let jobs = OptionDeclaration.value(
-    "jobs", letter: "j", "N", .text, "Work on so many threads (one for each processor)")
+    "jobs", letter: "j", "N", .text, "Work on so many threads (default: one for each processor)")
   static let color = OptionDeclaration.flag("color", "Use colours, also into a pipe")
   static let noColor = OptionDeclaration.flag("no-color", "Use no colours")
   static let quiet = OptionDeclaration.flag(
@@ -73,6 +73,6 @@ enum CheckArguments {
       explanation: "Reports errors of one rule in one language"),
     .init(
       arguments: "check --shard 2/4 --format json",
-      explanation: "Checks the second quarter of the catalogs on one machine of four"),
+      explanation: "Checks every fourth catalog, from the second on, on one machine of four"),
   ]
 }

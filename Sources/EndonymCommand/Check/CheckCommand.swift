@@ -23,14 +23,28 @@ struct CheckCommand: Command {
   ) throws(CommandFailure) -> ExitCode {
     let request = try CheckRequest(arguments, in: environment)
     let progress = ProgressLine(environment)
-    let outcome = progress.during { progress in
-      CheckRun(request: request, environment: environment).outcome(progress)
+    try requireFolder(ofOutput: request.output, environment)
+    let run = CheckRun(request: request, environment: environment)
+    let (project, problems) = run.configuredProject()
+    if request.updatesBaseline, project.baseline == nil, problems.isEmpty {
+      throw .usage("check", "there is no baseline to update", "Name one with '--baseline'.")
     }
+    let outcome = progress.during { progress in run.outcome(of: project, problems, progress) }
     let reviewed = BaselineReview(request: request, environment: environment).review(outcome)
     try write(reviewed, request, environment)
     if !reviewed.summary.problems.isEmpty { return .misuse }
     let fails = reviewed.findings.contains { $0.severity >= reviewed.summary.failingSeverity }
     return fails ? .findings : .clean
+  }
+
+  private func requireFolder(
+    ofOutput output: String?, _ environment: CommandEnvironment
+  ) throws(CommandFailure) {
+    guard let output else { return }
+    let folder = FilePath(output, relativeTo: environment.workingDirectory).directory
+    guard environment.fileSystem.information(at: folder)?.kind != .directory else { return }
+    let shown = folder.shown(from: environment.workingDirectory, asWritten: output)
+    throw .usage("check", "there is no folder '\(shown)'", "Create it, or correct '--output'.")
   }
 
   private func write(

@@ -38,14 +38,19 @@ struct CheckRequest: Sendable {
       + arguments.values(of: Options.catalog)
     places = named.map { CatalogPlace(text: $0, directory: environment.workingDirectory) }
     configuration = arguments.value(of: Options.configuration)
-    sourceLanguage = arguments.value(of: Options.sourceLanguage)
-    requiredLanguages = arguments.values(of: Options.requiredLanguage)
+    sourceLanguage = try arguments.languages(of: Options.sourceLanguage, command: "check").last
+    requiredLanguages = try arguments.languages(of: Options.requiredLanguage, command: "check")
     optIn = Set(arguments.values(of: Options.optIn))
     let rules = arguments.values(of: Options.rule)
     onlyRules = rules.isEmpty ? nil : Set(rules)
     for rule in rules + optIn { try Self.requireRule(rule) }
+    for rule in arguments.values(of: Options.optIn)
+    where RuleRegistry.rule(named: rule)?.description.isOptIn == false {
+      throw .usage(
+        "check", "the rule '\(rule)' isn't opt-in", "Leave '--opt-in' out: it runs anyway.")
+    }
     failingSeverity = arguments.value(of: Options.failOn).flatMap(Severity.init)
-    let languages = arguments.values(of: Options.language)
+    let languages = try arguments.languages(of: Options.language, command: "check")
     onlyLanguages = languages.isEmpty ? nil : Set(languages)
     format = arguments.value(of: Options.format).flatMap(ReportFormat.init) ?? .text
     output = arguments.value(of: Options.output)
@@ -85,6 +90,11 @@ struct CheckRequest: Sendable {
           ?? "Use off, \(levels.joined(separator: ", ")).")
     }
     settings[rule] = setting
+    if setting == .off, onlyRules?.contains(rule) == true {
+      throw .usage(
+        "check", "'--severity \(text)' turns off what '--rule \(rule)' asks for",
+        "Leave out one of the two.")
+    }
   }
 
   private static func requireRule(_ name: String) throws(CommandFailure) {
@@ -111,7 +121,7 @@ struct CheckRequest: Sendable {
     guard let text = arguments.value(of: CheckArguments.shard) else { return nil }
     guard let shard = Shard(text) else {
       throw .usage(
-        "check", "'\(text)' is no share", "Write I/N with I from 1 to N, such as '2/4'.")
+        "check", "'\(text)' is no shard", "Write I/N with I from 1 to N, such as '2/4'.")
     }
     return shard
   }

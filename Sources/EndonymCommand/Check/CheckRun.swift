@@ -8,8 +8,9 @@ struct CheckRun {
   let environment: CommandEnvironment
 
   /// The findings, without a thought for what is known or accepted.
-  func outcome(_ progress: ProgressLine) -> CheckOutcome {
-    let (project, problems) = configuredProject()
+  func outcome(
+    of project: Project, _ problems: [ReportProblem], _ progress: ProgressLine
+  ) -> CheckOutcome {
     var outcome = CheckOutcome(
       summary: ReportSummary(version: EndonymTool.version, problems: problems),
       project: project, scope: RunScope(rules: []))
@@ -40,6 +41,7 @@ struct CheckRun {
     summarize(catalogs, checker, &outcome)
     outcome.summary.assumptions += assumption.sentences(
       about: catalogs, says: project.options.sourceLanguage)
+    outcome.summary.problems += absentLanguages(catalogs, project, outcome)
     return outcome
   }
 
@@ -48,7 +50,8 @@ struct CheckRun {
     var inspected: InspectedCatalog
   }
 
-  private func configuredProject() -> (Project, [ReportProblem]) {
+  /// The project as the configuration and then the options describe it, and what is wrong with it.
+  func configuredProject() -> (Project, [ReportProblem]) {
     let reader = ProjectReader(
       fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory)
     var project = Project(root: environment.workingDirectory)
@@ -83,25 +86,60 @@ struct CheckRun {
     var files = discovery.files(at: project.catalogs.isEmpty ? [root] : project.catalogs)
     outcome.summary.skipped = files.skipped
     outcome.summary.problems += files.problems
-    let shownRoot = project.root.relative(to: environment.workingDirectory)
+    let shownRoot = shownRoot(of: project)
     let place = shownRoot == "." ? "this folder" : "'\(shownRoot)'"
-    if project.catalogs.isEmpty {
+    if request.places.isEmpty {
+      outcome.summary.assumptions += files.unmatchedExclusions.map {
+        "'exclude' may name what isn't there: nothing matches '\($0)'."
+      }
+    }
+    if project.catalogs.isEmpty, !files.catalogs.isEmpty {
+      let count = files.catalogs.count
       outcome.summary.assumptions.append(
-        "The catalogs to check are the \(files.catalogs.count) below \(place).")
+        count == 1
+          ? "The catalog to check is the one below \(place)."
+          : "The catalogs to check are the \(count) below \(place).")
     }
     if files.catalogs.isEmpty, files.problems.isEmpty {
       outcome.summary.problems.append(
-        ReportProblem(
-          location: SourceLocation(path: project.configuration ?? shownRoot),
-          message: "there is no String Catalog to check",
-          remedy: "Name a folder that has '.xcstrings' files, as in 'endonym check App'."))
+        .noCatalog(in: project, seenFrom: environment, command: "check"))
     }
     guard let shard = request.shard else { return files }
+    let all = files.catalogs.count
     files.catalogs = shard.part(of: files.catalogs)
+    if all > 0 {
+      let part = files.catalogs.isEmpty ? "none" : String(files.catalogs.count)
+      outcome.summary.remarks.append(
+        "shard \(shard.index) of \(shard.count): \(part) of "
+          + FindingCounts.spelled(all, "catalog"))
+    }
     files.around.legacyTables = discovery.legacyTables(beside: files.catalogs)
     // Files that belong to no catalog are the first share's.
     if shard.index != 1 { files.around.generatedSymbols = [] }
     return files
+  }
+
+  /// A language that no catalog has is a misspelling, or the report would be clean by mistake.
+  private func absentLanguages(
+    _ catalogs: [InspectedCatalog], _ project: Project, _ outcome: CheckOutcome
+  ) -> [ReportProblem] {
+    // What another shard has, or a file that can't be read, isn't known.
+    guard request.shard == nil, outcome.summary.problems.isEmpty else { return [] }
+    let known = outcome.summary.languages
+    let present = Set(known + catalogs.flatMap(\.options.requiredLanguages))
+    return (request.onlyLanguages ?? []).subtracting(present).sorted().map { language in
+      let canonical = LanguageIdentifier(parsing: language).canonical
+      let meant = known.first { LanguageIdentifier(parsing: $0).canonical == canonical }
+      return ReportProblem(
+        location: SourceLocation(path: project.configuration ?? shownRoot(of: project)),
+        message: "no catalog has the language '\(language)'",
+        remedy: meant.map { "Did you mean '\($0)'?" }
+          ?? "The catalogs have: \(known.joined(separator: ", ")).")
+    }
+  }
+
+  private func shownRoot(of project: Project) -> String {
+    project.root.relative(to: environment.workingDirectory)
   }
 
   private func scope(

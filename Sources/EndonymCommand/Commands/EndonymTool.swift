@@ -59,16 +59,25 @@ struct EndonymTool: Sendable {
       try environment.print(Self.overview)
       return .clean
     default:
-      if first.hasPrefix("-") {
-        throw .usage(
-          UsageError(
-            message: "the option '\(VisibleText.spelled(first))' stands where a command belongs",
-            remedy: "Write the command first, as in 'endonym check \(VisibleText.spelled(first))'.")
-        )
-      }
+      if first.hasPrefix("-") { throw .usage(Self.misplaced(first)) }
       let command = try Self.command(named: first)
       return try run(command, arguments.dropFirst())
     }
+  }
+
+  /// The mistake of an option where a command belongs.
+  private static func misplaced(_ option: String) -> UsageError {
+    let spelled = VisibleText.spelled(option)
+    let own =
+      option == "-v" || option == "-V"
+      ? "--version" : NearestName.suggestion(for: option, among: ["--version", "--help"])
+    if let own {
+      return UsageError(
+        message: "the option '\(spelled)' is unknown", remedy: "Did you mean '\(own)'?")
+    }
+    return UsageError(
+      message: "the option '\(spelled)' stands where a command belongs",
+      remedy: "Write the command first, as in 'endonym check \(spelled)'.")
   }
 
   private func run(

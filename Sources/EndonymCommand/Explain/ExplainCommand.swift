@@ -5,7 +5,8 @@ import StringCatalog
 /// Says why a date reads as it does on one surface in one language.
 struct ExplainCommand: Command {
   private static let package = OptionDeclaration.value(
-    "package", "FOLDER", .folder, "The app's folder, which holds \(ManifestFile.path) (this folder)"
+    "package", "FOLDER", .folder,
+    "The app's folder, which holds \(ManifestFile.path) (default: this folder)"
   )
 
   static let declaration = CommandDeclaration(

@@ -4,6 +4,7 @@ import Checks
 enum RuleDocument {
   /// A rule's page.
   static func page(of rule: RuleDescription) -> String {
+    let isRule = rule.identifier != AcceptedExceptions.unmatchedRule
     let setting =
       rule.isOptIn
       ? "\"optIn\": [\"\(rule.identifier)\"]" : "\"rules\": { \"\(rule.identifier)\": \"off\" }"
@@ -16,9 +17,11 @@ enum RuleDocument {
 
       **Why it matters.** \(rule.consequence)
 
-      **In `endonym.json`.** `\(setting)`
-
       """
+    if isRule { page += "\n**In `endonym.json`.** `\(setting)`\n" }
+    let snippet = AcceptedSnippet.lines(for: isRule ? rule.identifier : "RULE")
+    page += "\n**To accept one finding**, in `endonym.json`:\n\n```json\n"
+    page += snippet.joined(separator: "\n") + "\n```\n\n\(AcceptedSnippet.hint)\n"
     page += examples("Finds, at each ↓", rule.triggering)
     page += examples("Leaves alone", rule.nonTriggering)
     return page

@@ -17,14 +17,23 @@ struct RulePage {
       text += keepsLines ? "" : "\n"
     }
     text += HelpText.wrapped(rule.consequence, indentation: 0)
-    text += "\nIn endonym.json:\n  \(setting)\n"
+    if let setting { text += "\nIn endonym.json:\n  \(setting)\n" }
+    text += "\nTo accept one finding, in endonym.json:\n"
+    text += AcceptedSnippet.lines(for: subject).map { "  \($0)\n" }.joined()
+    text += HelpText.wrapped(AcceptedSnippet.hint, indentation: 0)
     text += examples("Finds, at each ↓", rule.triggering)
     text += examples("Leaves alone", rule.nonTriggering)
     return text
   }
 
-  private var setting: String {
-    rule.isOptIn
+  private var isRule: Bool { rule.identifier != AcceptedExceptions.unmatchedRule }
+
+  /// The rule that an exception would be to.
+  private var subject: String { isRule ? rule.identifier : "RULE" }
+
+  private var setting: String? {
+    guard isRule else { return nil }
+    return rule.isOptIn
       ? "optIn: [\"\(rule.identifier)\"]"
       : "rules: { \"\(rule.identifier)\": \"off\" }  // or note, warning, error"
   }

@@ -5,7 +5,12 @@ import Findings
 struct RulesCommand: Command {
   private static let forms = ["text", "json"]
   private static let format = OptionDeclaration.value(
-    "format", "FORMAT", .choice(forms), "Show it in this form (text)")
+    "format", "FORMAT", .choice(forms), "Show it in this form (default: text)")
+
+  /// What has a page: the rules, and what is reported like one.
+  private static var pages: [RuleDescription] {
+    RuleRegistry.all.map(\.description) + [AcceptedExceptions.description]
+  }
 
   static let declaration = CommandDeclaration(
     name: "rules", summary: "List the rules, or show the documentation of one",
@@ -14,7 +19,7 @@ struct RulesCommand: Command {
       off until it turns them on.
       """,
     operand: .init(
-      placeholder: "RULE", kind: .suggestions(RuleRegistry.all.map(\.description.identifier))),
+      placeholder: "RULE", kind: .suggestions(pages.map(\.identifier))),
     options: [format],
     examples: [
       .init(arguments: "rules", explanation: "Lists all rules by family"),
@@ -29,8 +34,8 @@ struct RulesCommand: Command {
     var rules = RuleRegistry.all.map(\.description)
     let isJSON = arguments.value(of: Self.format) == "json"
     if let name = arguments.operands.first {
-      let known = rules.map(\.identifier)
-      rules.removeAll { $0.identifier != name }
+      let known = Self.pages.map(\.identifier)
+      rules = Self.pages.filter { $0.identifier == name }
       guard let rule = rules.first else {
         throw .usage(
           "rules", "there is no rule '\(name)'",

@@ -10,10 +10,10 @@ struct CoverageReport {
   var catalogs: [CatalogCoverage]
   var problems: [ReportProblem]
 
-  /// The table, one block a catalog, then all catalogs together.
+  /// The table, one block a catalog, then all catalogs together; empty where there is no catalog.
   var text: String {
-    guard !catalogs.isEmpty else { return "no String Catalog found\n" }
-    let headings = ["language", "translated", "machine", "unfinished", "missing", "coverage"]
+    guard !catalogs.isEmpty else { return "" }
+    let headings = ["language", "by people", "by machine", "unfinished", "missing", "coverage"]
     var blocks = catalogs.map { catalog in
       (title: Self.title(of: catalog), rows: catalog.languages.map(Self.row))
     }

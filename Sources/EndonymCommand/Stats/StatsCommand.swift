@@ -6,7 +6,7 @@ import StringCatalog
 struct StatsCommand: Command {
   private static let forms = ["text", "json"]
   private static let format = OptionDeclaration.value(
-    "format", "FORMAT", .choice(forms), "Show it in this form (text)")
+    "format", "FORMAT", .choice(forms), "Show it in this form (default: text)")
   private static let language = OptionDeclaration.value(
     "language", "LANGUAGE", .text, repeats: true, "Show this language, also where no entry has it")
 
@@ -16,7 +16,8 @@ struct StatsCommand: Command {
       PATH is a catalog, a folder (all catalogs below it) or a pattern in quotes; without one the \
       configuration says which catalogs there are, else all below this folder are shown.
 
-      An entry counts as translated where all its texts are, also by a machine; as unfinished \
+      An entry counts as translated where all its texts are: by people, or by machine where one \
+      is in the state 'machine_translated'. Both make up the coverage. It counts as unfinished \
       where one is empty or in a state such as 'new' or 'needs_review'. Entries marked as not to \
       be translated, and stale ones, don't count. Shares are rounded down: 100.0 % means all.
       """,
@@ -32,8 +33,8 @@ struct StatsCommand: Command {
   func run(
     _ arguments: ParsedArguments, in environment: CommandEnvironment
   ) throws(CommandFailure) -> ExitCode {
-    let expected = arguments.values(of: Self.language)
-    let (files, project, problems) = find(arguments, environment)
+    let expected = try arguments.languages(of: Self.language, command: "stats")
+    var (files, project, problems) = find(arguments, environment)
     let loader = CatalogLoader(
       fileSystem: environment.fileSystem, maximumFileSize: project.maximumFileSize,
       jobs: max(1, environment.processorCount))
@@ -43,6 +44,9 @@ struct StatsCommand: Command {
         coverage.languages.removeAll { !expected.contains($0.language) }
       }
       return coverage
+    }
+    if files.catalogs.isEmpty, files.problems.isEmpty, problems.isEmpty {
+      problems.append(.noCatalog(in: project, seenFrom: environment, command: "stats"))
     }
     let report = CoverageReport(
       catalogs: loaded.results, problems: problems + files.problems + loaded.problems)

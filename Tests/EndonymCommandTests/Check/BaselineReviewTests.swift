@@ -96,7 +96,7 @@ import Testing
   @Test func withoutABaselineThereIsNothingToUpdate() {
     let run = ToolRun(["check", "--update-baseline"], files)
     #expect(run.code == .misuse)
-    #expect(run.output.contains("there is no baseline to update"))
+    #expect(run.errors.contains("there is no baseline to update"))
   }
 
   @Test func theConfigurationCanNameIt() {

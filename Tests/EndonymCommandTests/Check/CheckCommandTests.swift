@@ -81,12 +81,15 @@ import Testing
     #expect(text.output.contains("broken.xcstrings:2:"))
     #expect(text.output.contains("locked.xcstrings:1:1: error: permission is denied"))
     #expect(text.output.contains("in 2 of 2 files"))
+    #expect(text.output.hasSuffix("\n2 problems: the check is incomplete, see the top\n"))
   }
 
   @Test func nothingToCheckIsAMistake() {
     let run = ToolRun(["check"], MemoryFiles(["/app/x": ""]))
     #expect(run.code == .misuse)
     #expect(run.output.contains(".:1:1: error: there is no String Catalog to check"))
+    #expect(run.output.contains("\nnothing could be checked\n"))
+    #expect(!run.output.contains("assumed"))
     #expect(check("gone").code == .misuse)
   }
 
@@ -101,6 +104,27 @@ import Testing
     let hidden = check("--severity", "missing-language=note", "--severity", "error")
     #expect(hidden.code == .clean)
     #expect(hidden.output.contains("more below the severity asked for"))
+  }
+
+  /// A spelling that isn't canonical is one that a catalog may have.
+  @Test func aLanguageThatNoCatalogHasIsAProblem() {
+    let japanese = check("--language", "ja", "--required-language", "th")
+    #expect(japanese.code == .misuse)
+    #expect(
+      japanese.output.contains("error: no catalog has the language 'ja'\n  fix: The catalogs have"))
+    files["/app/C.xcstrings"] = SampleCatalogs.catalog(
+      #""k" : { "localizations" : { "zh_CN" : \#(SampleCatalogs.unit("x")) } }"#)
+    #expect(check("--language", "zh_CN", "--required-language", "de").code == .clean)
+    #expect(check("--language", "zh-CN").output.contains("fix: Did you mean 'zh_CN'?"))
+    #expect(check("--language", "ja", "--required-language", "ja").code == .findings)
+    #expect(check("--language", "ja", "--shard", "1/2").code == .clean)
+  }
+
+  @Test func aShardWithoutCatalogsSaysSo() {
+    let run = check("--shard", "3/3", "--required-language", "de", "--source-language", "en")
+    #expect(run.code == .clean)
+    #expect(run.output.contains("\nshard 3 of 3: none of 2 catalogs\n"))
+    #expect(check("--shard", "1/2").output.contains("\nshard 1 of 2: 1 of 2 catalogs\n"))
   }
 
   @Test func quietPrintsFindingsAlone() {
@@ -124,8 +148,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["--shard", "4/3"], "'4/3' is no share"), (["--shard", "x"], "'x' is no share"),
-      (["--shard", "0/2"], "'0/2' is no share"), (["--jobs", "0"], "'0' is no number of threads"),
+      (["--shard", "4/3"], "'4/3' is no shard"), (["--shard", "x"], "'x' is no shard"),
+      (["--shard", "0/2"], "'0/2' is no shard"), (["--jobs", "0"], "'0' is no number of threads"),
       (["--jobs", "many"], "'many' is no number of threads"),
       (["--rule", "mising-language"], "Did you mean 'missing-language'?"),
       (["--opt-in", "zzz"], "there is no rule 'zzz'"),
@@ -134,6 +158,17 @@ import Testing
       (["--severity", "missing-language=of"], "Did you mean 'off'?"),
       (["--severity", "missing-language=zzz"], "'zzz' is no severity for the rule"),
       (["--severity", "x=error"], "there is no rule 'x'"),
+      (["--language", "thai"], "'thai' is no language identifier. Did you mean 'th'?"),
+      (["--required-language", "Thai"], "'Thai' is no language identifier. Did you mean 'th'?"),
+      (["--required-language", "de,pl"], "Give the option once for each language."),
+      (["--source-language", "de,pl"], "'de,pl' is no language identifier. Name one language."),
+      (["--language", "xx"], "'xx' is no language identifier. Write it as catalogs do"),
+      (["--rule", "missing-language", "--severity", "missing-language=off"], "Leave out one"),
+      (["--opt-in", "missing-language"], "the rule 'missing-language' isn't opt-in"),
+      (["-format", "json"], "the option '-format' is unknown. Did you mean '--format'?"),
+      (["--output", "/nope/x"], "there is no folder '/nope'. Create it"),
+      (["-o", "nope/x"], "there is no folder 'nope'."),
+      (["--update-baseline"], "there is no baseline to update. Name one with '--baseline'."),
       (["--color", "--no-color"], "exclude each other"), (["--force"], "Add '--update-baseline'."),
     ] as [([String], String)])
   func mistakesAreNamed(_ arguments: [String], _ message: String) {

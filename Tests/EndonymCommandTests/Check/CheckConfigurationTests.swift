@@ -33,6 +33,14 @@ import Testing
     #expect(check().output.contains("skipped: sub (excluded)"))
   }
 
+  @Test func exclusionsThatMatchNothingAreTold() {
+    files["/app/endonym.json"] = "{ exclude: ['sub', 'Vendr'] }"
+    let told = "assumed: 'exclude' may name what isn't there: nothing matches 'Vendr'.\n"
+    #expect(check().output.contains(told))
+    #expect(!check().output.contains("matches 'sub'"))
+    #expect(!check("A.xcstrings").output.contains(told))
+  }
+
   @Test func aMistakenConfigurationStopsTheRun() {
     files["/app/endonym.json"] = "{\n  catalogues: [],\n  failOn: 'eror'\n}"
     let run = check()

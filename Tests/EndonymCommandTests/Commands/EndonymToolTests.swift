@@ -49,6 +49,13 @@ import Testing
     #expect(run.errors.contains("'endonym check --format'"))
   }
 
+  @Test(arguments: ["--verison", "-v", "-V", "--vesion"])
+  func theVersionsOptionIsSuggested(_ option: String) {
+    let run = ToolRun([option])
+    #expect(run.code == .misuse)
+    #expect(run.errors.hasPrefix("error: the option '\(option)' is unknown. Did you mean '--ver"))
+  }
+
   @Test func mistakesLeadToTheCommandsHelp() {
     let run = ToolRun(["check", "--formt"])
     #expect(run.code == .misuse)

@@ -23,6 +23,7 @@ import Testing
     #expect(run.output.hasPrefix("\(identifier) (\(rule.severity.rawValue)"))
     #expect(run.output.contains("In endonym.json:"))
     #expect(run.output.contains("Finds, at each ↓:"))
+    #expect(run.output.contains("    \"rule\": \"\(identifier)\",\n"))
     #expect(run.output.contains("↓") || rule.family == .files)
   }
 
@@ -35,6 +36,27 @@ import Testing
     let one = ToolRun(["rules", "missing-language", "--format", "json"]).output
     let single = try JSONSerialization.jsonObject(with: Data(one.utf8)) as? [String: Any]
     #expect((single?["rules"] as? [Any])?.count == 1)
+  }
+
+  /// The snippet is what the reader of configurations takes.
+  @Test func aSnippetAcceptsOneFinding() throws {
+    let snippet = AcceptedSnippet.lines(for: "missing-language").joined(separator: "\n")
+    let reader = ProjectReader(
+      fileSystem: MemoryFiles(["/app/endonym.json": "{\n\(snippet)\n}"]),
+      workingDirectory: FilePath("/app"))
+    let (project, problems) = reader.project(at: FilePath("/app/endonym.json"))
+    #expect(problems == [])
+    let accepted = try #require(project.accepted.first)
+    #expect(accepted.rule == "missing-language")
+    #expect(accepted.entry == "the key")
+    #expect(accepted.language == "th")
+  }
+
+  @Test func whatIsSaidOfExceptionsHasAPageToo() {
+    let run = ToolRun(["rules", "accepted-exception"])
+    #expect(run.code == .clean)
+    #expect(run.output.hasPrefix("accepted-exception (warning): "))
+    #expect(!run.output.contains("\"off\""))
   }
 
   @Test func anUnknownRuleIsRefused() {

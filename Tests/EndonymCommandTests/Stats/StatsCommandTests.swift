@@ -15,18 +15,18 @@ import Testing
     #expect(
       run.output == """
         A.xcstrings (source en): 2 entries to translate
-          language     translated  machine  unfinished  missing  coverage
-          German (de)           1        0           0        1    50.0 %
-          Thai (th)             1        0           0        1    50.0 %
+          language     by people  by machine  unfinished  missing  coverage
+          German (de)          1           0           0        1    50.0 %
+          Thai (th)            1           0           0        1    50.0 %
 
         B.xcstrings (source en): 1 entry to translate
-          language     translated  machine  unfinished  missing  coverage
-          German (de)           1        0           0        0   100.0 %
+          language     by people  by machine  unfinished  missing  coverage
+          German (de)          1           0           0        0   100.0 %
 
         all 2 catalogs: 3 entries to translate
-          language     translated  machine  unfinished  missing  coverage
-          German (de)           2        0           0        1    66.6 %
-          Thai (th)             1        0           0        2    33.3 %
+          language     by people  by machine  unfinished  missing  coverage
+          German (de)          2           0           0        1    66.6 %
+          Thai (th)            1           0           0        2    33.3 %
 
         """)
   }
@@ -46,6 +46,12 @@ import Testing
     let total = try #require(
       (document["total"] as? [String: Any])?["languages"] as? [[String: Any]])
     #expect(total.map { $0["coveragePermille"] as? Int } == [333])
+  }
+
+  @Test func aLanguageThatIsNoneIsRefused() {
+    let run = ToolRun(["stats", "--language", "thai"], files)
+    #expect(run.code == .misuse)
+    #expect(run.errors.contains("'thai' is no language identifier. Did you mean 'th'?"))
   }
 
   @Test func unreadableFilesAreReportedAndTheRestIsShown() {
@@ -68,7 +74,14 @@ import Testing
   }
 
   @Test func nothingToShowIsSaid() {
-    #expect(ToolRun(["stats"], MemoryFiles(["/app/x": ""])).output == "no String Catalog found\n")
+    let nothing = ToolRun(["stats"], MemoryFiles(["/app/x": ""]))
+    #expect(nothing.code == .misuse)
+    #expect(nothing.output == "")
+    #expect(nothing.errors.contains("error: there is no String Catalog to show. Name a folder"))
+    let broken = ToolRun(["stats"], MemoryFiles(["/app/A.xcstrings": "{"]))
+    #expect(broken.code == .misuse)
+    #expect(broken.output == "")
+    #expect(broken.errors.hasPrefix("A.xcstrings:1:"))
     let bare = MemoryFiles(["/app/A.xcstrings": SampleCatalogs.catalog("")])
     #expect(
       ToolRun(["stats"], bare).output

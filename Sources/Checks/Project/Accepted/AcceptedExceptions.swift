@@ -44,22 +44,27 @@ public struct AcceptedExceptions: Sendable {
       }
       if matching.isEmpty { remaining.append(finding) } else { used.formUnion(matching) }
     }
-    let accepted = findings.count - remaining.count
+    let left = remaining
+    let accepted = findings.count - left.count
     for (index, exception) in exceptions.enumerated()
     where !used.contains(index) && scope.contains(exception) {
-      remaining.append(Self.finding(about: exception))
+      let nearest = left.filter { $0.rule == exception.rule && path($0) == exception.catalog }
+        .compactMap { ExceptionDifference(exception, $0) }.min { $0.count < $1.count }
+      remaining.append(Self.finding(about: exception, nearest: nearest))
     }
     return Result(findings: remaining, accepted: accepted)
   }
 
-  private static func finding(about exception: AcceptedException) -> Finding {
-    Finding(
+  private static func finding(
+    about exception: AcceptedException, nearest: ExceptionDifference?
+  ) -> Finding {
+    let message = "an accepted exception to '\(exception.rule)' matches no finding"
+    return Finding(
       rule: unmatchedRule, severity: .warning, location: exception.location,
       entry: exception.entry, language: exception.language, variation: exception.variation,
-      message: "an accepted exception to '\(exception.rule)' matches no finding any more",
+      message: nearest == nil ? message + " any more" : message + ", but one is like it",
       excerpt: exception.value.map { Excerpt(value: $0) },
-      consequence:
-        "An exception that outlives its reason hides nothing today and a fault tomorrow.",
-      remedy: "Remove it, or pin the value that stands in the catalog now.")
+      consequence: description.consequence,
+      remedy: nearest?.remedy ?? "Remove it: what it accepted is mended or gone.")
   }
 }

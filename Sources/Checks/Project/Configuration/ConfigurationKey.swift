@@ -6,6 +6,8 @@ struct ConfigurationKey: Sendable {
   indirect enum Form: Sendable {
     /// Any text.
     case text
+    /// A language's identifier.
+    case language
     /// A whole number of at least the given one.
     case wholeNumber(minimum: Int)
     /// One of some words.

@@ -24,13 +24,13 @@ enum ConfigurationKeys {
         folder beside this file, '**/Vendor' one at any depth.
         """),
     ConfigurationKey(
-      name: "sourceLanguage", form: .text,
+      name: "sourceLanguage", form: .language,
       meaning: """
         The language of the keys and source values. Without it every catalog's own \
         'sourceLanguage' counts.
         """),
     ConfigurationKey(
-      name: "requiredLanguages", form: .list(.text),
+      name: "requiredLanguages", form: .list(.language),
       meaning: """
         The languages that every translatable entry must have. Without it the languages that at \
         least half of the entries have are taken for required.

@@ -41,7 +41,7 @@ public enum ConfigurationSchema {
     _ form: ConfigurationKey.Form, rules: [RuleDescription], to json: inout JSONWriter
   ) {
     switch form {
-    case .text:
+    case .text, .language:
       json.member("type", "string")
       json.member("minLength", 1)
     case .wholeNumber(let minimum):

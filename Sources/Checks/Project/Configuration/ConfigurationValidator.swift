@@ -43,7 +43,8 @@ struct ConfigurationValidator {
       if !seen.insert(member.name).inserted {
         report("the key '\(member.name)' stands twice", "Keep one.", at: member.position)
       }
-      validate(member.value, form: key.form, name: "'\(key.name)'")
+      validate(
+        member.value, form: key.form, name: "'\(key.name)'", isRequired: key.isRequired)
     }
     for key in keys where key.isRequired && !seen.contains(key.name) {
       report("the key '\(key.name)' is missing", "Add it: \(key.meaning)", at: value.position)
@@ -51,12 +52,23 @@ struct ConfigurationValidator {
   }
 
   private mutating func validate(
-    _ value: JSON5Value, form: ConfigurationKey.Form, name: String
+    _ value: JSON5Value, form: ConfigurationKey.Form, name: String, isRequired: Bool = false
   ) {
     switch form {
     case .text:
       guard let text = value.string else { return reportForm(value, name, "a text in quotes") }
-      if text.isEmpty { report("\(name) is empty", "Fill it in or remove it.", at: value.position) }
+      if text.isEmpty {
+        report(
+          "\(name) is empty", isRequired ? "Fill it in." : "Fill it in or remove it.",
+          at: value.position)
+      }
+    case .language:
+      guard let text = value.string else {
+        return reportForm(value, name, "a language's identifier in quotes")
+      }
+      if let mistake = LanguageMistake(in: text, listing: "Name each language on its own.") {
+        report(mistake.message, mistake.remedy, at: value.position)
+      }
     case .wholeNumber(let minimum):
       guard let number = value.integer, number >= minimum else {
         return reportForm(value, name, "a whole number of at least \(minimum)")

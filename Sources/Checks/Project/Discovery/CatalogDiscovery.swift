@@ -46,6 +46,8 @@ public struct CatalogDiscovery: Sendable {
       }
     }
     var files = search.finished()
+    files.unmatchedExclusions = excluded.indices
+      .filter { !search.matchedExclusions.contains($0) }.map { excluded[$0].text }
     files.around.legacyTables = legacyTables(beside: files.catalogs)
     return files
   }
@@ -143,7 +145,7 @@ public struct CatalogDiscovery: Sendable {
       }
       return
     }
-    if isExcluded(path) {
+    if isExcluded(path, &search) {
       if isCatalog || kind == .directory { search.skip(shown, because: "excluded") }
     } else if kind == .directory {
       visitFolder(path, shown: shown, entry, isCatalog: isCatalog, &search)
@@ -174,9 +176,11 @@ public struct CatalogDiscovery: Sendable {
     }
   }
 
-  private func isExcluded(_ path: FilePath) -> Bool {
+  private func isExcluded(_ path: FilePath, _ search: inout CatalogSearch) -> Bool {
     guard !excluded.isEmpty, root.contains(path) else { return false }
     let names = path.components.dropFirst(root.components.count)
-    return excluded.contains { $0.matches(names) }
+    let matching = excluded.indices.filter { excluded[$0].matches(names) }
+    search.matchedExclusions.formUnion(matching)
+    return !matching.isEmpty
   }
 }

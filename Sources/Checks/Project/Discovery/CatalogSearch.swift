@@ -9,6 +9,8 @@ struct CatalogSearch {
   }
 
   var result = DiscoveredFiles()
+  /// The indices of the exclusions that matched something.
+  var matchedExclusions: Set<Int> = []
   private var candidates: [Candidate] = []
   private var entered: Set<FileIdentity> = []
   private var folders: [FilePath] = []

@@ -22,6 +22,8 @@ public struct DiscoveredFiles: Sendable, Hashable {
   public var around = ProjectFiles()
   /// What was not looked at, and why.
   public var skipped: [SkippedItem] = []
+  /// The patterns of files to leave out that matched nothing, as written.
+  public var unmatchedExclusions: [String] = []
   /// What could not be looked at.
   public var problems: [ReportProblem] = []
 

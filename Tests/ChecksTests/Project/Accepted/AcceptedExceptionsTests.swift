@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  @Test func theFieldThatDiffersIsNamed() {
+    let other = changed(finding) { $0.excerpt = Excerpt(value: "\"w\"") }
+    let written = apply([exception], to: [other]).findings.last
+    #expect(written?.message.hasSuffix("matches no finding, but one is like it") == true)
+    #expect(written?.remedy.contains(#"write "value": "\"w\"""#) == true)
+    let bare = changed(exception) {
+      $0.value = nil
+      $0.language = nil
+    }
+    #expect(
+      apply([bare], to: [finding]).findings.last?.remedy.contains(
+        #"add "language": "th" and add "value": "v"; else remove it."#) == true)
+    let valueless = apply([exception], to: [changed(finding) { $0.excerpt = nil }]).findings.last
+    #expect(valueless?.remedy.contains(#"leave out "value""#) == true)
+    let gone = apply([exception], to: []).findings.last
+    #expect(gone?.message.hasSuffix("matches no finding any more") == true)
+    #expect(gone?.remedy == "Remove it: what it accepted is mended or gone.")
+  }
+
   @Test func anExceptionWithoutAValueAcceptsAFindingWithoutOne() {
     let bare = changed(exception) { $0.value = nil }
     #expect(apply([bare], to: [changed(finding) { $0.excerpt = nil }]).accepted == 1)

@@ -95,6 +95,27 @@ import Testing
     #expect(problems.allSatisfy { $0.remedy.hasSuffix(".") || $0.remedy.hasSuffix("?") })
   }
 
+  @Test func languagesAreIdentifiers() {
+    let (_, problems) = read(
+      "{\n  requiredLanguages: ['de', 'Thai', 'de,pl', 3],\n  sourceLanguage: 'english' }")
+    #expect(
+      problems.map(\.message) == [
+        "'Thai' is no language identifier", "'de,pl' is no language identifier",
+        "an element of 'requiredLanguages' is a number", "'english' is no language identifier",
+      ])
+    #expect(problems[0].remedy == "Did you mean 'th'?")
+    #expect(problems[0].location.column == 29)
+    #expect(problems[1].remedy == "Name each language on its own.")
+    #expect(problems[3].remedy == "Did you mean 'en'?")
+    #expect(read("{ requiredLanguages: ['zh_CN'], sourceLanguage: 'EN' }").problems == [])
+  }
+
+  @Test func whatIsRequiredCannotBeRemoved() {
+    let (_, problems) = read(
+      "{ baseline: '', accepted: [{ rule: '\(rule)', catalog: 'L', reason: '' }] }")
+    #expect(problems.map(\.remedy) == ["Fill it in or remove it.", "Fill it in."])
+  }
+
   @Test func aFarKeyIsAnsweredWithAllThatAreKnown() {
     let (_, problems) = read("{ zzz: 1 }")
     #expect(problems.first?.remedy.contains("requiredLanguages") == true)

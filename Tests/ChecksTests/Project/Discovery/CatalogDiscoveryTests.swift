@@ -126,6 +126,9 @@ import Testing
     let found = discover(files, excluding: ["Vendor", "**/old.xcstrings"])
     #expect(found.catalogs.map(\.shown) == ["a/Vendor/x.xcstrings", "a/new.xcstrings"])
     #expect(found.skipped.map(\.path) == ["Vendor", "a/old.xcstrings"])
+    #expect(found.unmatchedExclusions == [])
+    let misspelled = discover(files, excluding: ["Vendr", "a/old.xcstrings"])
+    #expect(misspelled.unmatchedExclusions == ["Vendr"])
   }
 
   @Test func olderTablesAndGeneratedSymbolsAreNoted() {
