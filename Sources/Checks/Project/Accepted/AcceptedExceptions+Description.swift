@@ -2,7 +2,7 @@ extension AcceptedExceptions {
   /// What is said of an exception that matches nothing, in the form of a rule's description.
   public static let description = RuleDescription(
     identifier: unmatchedRule, family: .files,
-    title: "an accepted exception that matches no finding",
+    title: "An accepted exception that matches no finding",
     explanation: """
       Holds every element of `accepted` in `endonym.json` against what the run found. One that \
       accepts nothing is reported where it stands: because what it accepted is mended, because \
