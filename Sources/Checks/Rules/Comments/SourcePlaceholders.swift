@@ -51,7 +51,7 @@ struct SourcePlaceholders {
     let bytes = Array((bestLeaf?.text ?? entry.entry.key).utf8)
     var positions: Set<Int> = []
     var placeholders: [Placeholder] = []
-    for specifier in best.arguments {
+    for specifier in best.arguments where !specifier.isAmbiguous {
       if let position = specifier.position, !positions.insert(position).inserted { continue }
       placeholders.append(
         Placeholder(

@@ -10,7 +10,8 @@ struct PluralArgumentAmbiguousRule: EntryRule {
       A text that varies by plural as a whole and shows several numbers. Which of them chooses the \
       form can't be told from the catalog, and Xcode's editor warns of it too; a substitution says it \
       with `argNum`. One finding an entry: in the source language, else in the first that has it. \
-      One number beside texts (`%@`) is fine, and so is one number shown twice (`%1$lld … %1$lld`). \
+      One number beside texts (`%@`) is fine, and so are one number shown twice (`%1$lld … %1$lld`) \
+      and a percent sign that is read as another number ("%lld% off"; `stray-percent`). \
       Stale entries are left alone.
       """,
     consequence: "The app's user reads the form for one number beside another.",
@@ -61,6 +62,21 @@ struct PluralArgumentAmbiguousRule: EntryRule {
           """),
     ],
     nonTriggering: [
+      RuleExample(
+        entries: """
+          "sale" : {
+            "localizations" : {
+              "en" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld% off" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld% off" } }
+                  }
+                }
+              }
+            }
+          }
+          """),
       RuleExample(
         entries: """
           "Found %lld in %@" : {

@@ -34,7 +34,12 @@ struct VariedNumber {
 
   private static func numbers(in leaf: InspectedLeaf?) -> [FormatArgument] {
     guard let leaf, !leaf.format.specifiers.isEmpty else { return [] }
-    return FormatSignature(leaf.format).arguments.filter { argument in
+    let certain = numbers(in: leaf.format.resolved(against: .unformatted))
+    return certain.isEmpty && leaf.format.hasDoubt ? numbers(in: leaf.format) : certain
+  }
+
+  private static func numbers(in format: FormatString) -> [FormatArgument] {
+    FormatSignature(format).arguments.filter { argument in
       guard argument.role == .value else { return false }
       return switch argument.type?.family {
       case .integer, .floatingPoint, .longDouble: true
