@@ -65,6 +65,6 @@ public struct AcceptedExceptions: Sendable {
       message: nearest == nil ? message + " any more" : message + ", but one is like it",
       excerpt: exception.value.map { Excerpt(value: $0) },
       consequence: description.consequence,
-      remedy: nearest?.remedy ?? "Remove it: what it accepted is mended or gone.")
+      remedy: nearest?.remedy ?? "Remove it if what it accepted is mended or gone.")
   }
 }

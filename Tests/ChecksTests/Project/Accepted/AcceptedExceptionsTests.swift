@@ -70,7 +70,7 @@ import Testing
     #expect(valueless?.remedy.contains(#"leave out "value""#) == true)
     let gone = apply([exception], to: []).findings.last
     #expect(gone?.message.hasSuffix("matches no finding any more") == true)
-    #expect(gone?.remedy == "Remove it: what it accepted is mended or gone.")
+    #expect(gone?.remedy == "Remove it if what it accepted is mended or gone.")
   }
 
   @Test func anExceptionWithoutAValueAcceptsAFindingWithoutOne() {
