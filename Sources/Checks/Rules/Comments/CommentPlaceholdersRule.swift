@@ -30,6 +30,7 @@ struct CommentPlaceholdersRule: EntryRule {
       .entry("Found %lld files", comment: "The number of files that were found."),
       .entry("Hello, %(name)@", comment: "Greeting."),
       .entry("%@ at %@"),
+      .entry("%lld% off", comment: "The argument is the discount in percent."),
     ])
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {

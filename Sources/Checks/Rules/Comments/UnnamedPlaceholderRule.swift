@@ -26,6 +26,7 @@ struct UnnamedPlaceholderRule: EntryRule {
       .entry("weather.title", state: "manual", source: "Weather in %(city)@"),
       .entry("Weather in %@"),
       .entry("sale", state: "manual", source: "50%% off for %#@days@"),
+      .entry("sale.percent", state: "manual", source: "%(discount)lld% off"),
     ])
 
   func check(_ entry: InspectedEntry, in catalog: InspectedCatalog, report: inout RuleReport) {
