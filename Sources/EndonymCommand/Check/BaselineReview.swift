@@ -31,6 +31,11 @@ struct BaselineReview {
     guard let path = outcome.project.baseline else { return }
     let shown = path.shown(
       from: environment.workingDirectory, asWritten: request.baseline ?? "")
+    guard !path.isCatalog else {
+      return report(
+        "a String Catalog is no baseline", "Name another file; this one is left as it is.", shown,
+        &outcome)
+    }
     let file = BaselineFile(path: path, shown: shown)
     let read: Baseline?
     do throws(ReportProblem) {

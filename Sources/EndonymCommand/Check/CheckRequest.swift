@@ -62,6 +62,10 @@ struct CheckRequest: Sendable {
     usesColor = try Self.usesColor(arguments, environment)
     isQuiet = arguments.has(Options.quiet)
     for setting in arguments.values(of: Options.severity) { try read(severity: setting) }
+    if let output, FilePath(output).isCatalog {
+      throw .usage(
+        "check", "a report would replace the String Catalog '\(output)'", "Name another file.")
+    }
     if isForced, !updatesBaseline {
       throw .usage("check", "'--force' forces nothing here", "Add '--update-baseline'.")
     }

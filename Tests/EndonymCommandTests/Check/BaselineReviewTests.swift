@@ -27,6 +27,15 @@ import Testing
     #expect(files["/app/known.json"]?.contains("sub/B.xcstrings") == true)
   }
 
+  /// A slip of the hand must not cost a catalog, not even with force.
+  @Test(arguments: ["--baseline", "--output"]) func aCatalogIsNeverReplaced(option: String) {
+    let before = files["/app/A.xcstrings"]
+    var arguments = ["check", option, "A.xcstrings"]
+    if option == "--baseline" { arguments += ["--update-baseline", "--force"] }
+    #expect(ToolRun(arguments, files).code == .misuse)
+    #expect(files["/app/A.xcstrings"] == before)
+  }
+
   @Test func knownFindingsAreLeftOutAndNewOnesReported() {
     begin()
     let known = check()

@@ -31,6 +31,9 @@ public struct FilePath: Sendable, Hashable {
   /// The last name; empty for the root.
   public var name: String { components.last ?? "" }
 
+  /// Whether the name is a String Catalog's, however its ending is capitalized.
+  public var isCatalog: Bool { name.lowercased().hasSuffix(".xcstrings") }
+
   /// The directory that holds it; the root holds itself.
   public var directory: FilePath { FilePath(components: components.dropLast()) }
 

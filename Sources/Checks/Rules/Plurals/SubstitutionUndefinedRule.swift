@@ -98,11 +98,14 @@ struct SubstitutionUndefinedRule: EntryRule {
     for localization in entry.localizations {
       var known: [String]?
       for leaf in localization.leaves {
+        var places = 0
         for specifier in leaf.format.specifiers {
           guard case .substitution(let name) = specifier.kind else { continue }
           let defined = known ?? localization.substitutions.map(\.name).sorted()
           known = defined
           if Self.contains(defined, name) { continue }
+          places += 1
+          guard places <= TextLimits.places else { break }
           let nearest =
             defined.count > Self.suggestionLimit
             ? nil : NearestName.suggestion(for: name, among: defined)
