@@ -52,7 +52,7 @@ struct CheckCommand: Command {
   ) throws(CommandFailure) {
     let names = Dictionary(
       Set(outcome.findings.compactMap(\.language)).map {
-        ($0, LanguageIdentifier(parsing: $0).englishName)
+        ($0, VisibleText.spelled(LanguageIdentifier(parsing: $0).englishName))
       }, uniquingKeysWith: { first, _ in first })
     let style = ReportStyle(
       usesColor: request.usesColor, isQuiet: request.isQuiet,
