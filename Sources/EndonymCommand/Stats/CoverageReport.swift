@@ -40,14 +40,15 @@ struct CoverageReport {
     if catalog.untranslatable > 0 { parts.append("\(catalog.untranslatable) not to be translated") }
     if catalog.stale > 0 { parts.append("\(catalog.stale) stale") }
     let path = VisibleText.spelled(catalog.path)
-    return "\(path) (source \(catalog.sourceLanguage)): " + parts.joined(separator: ", ")
+    let source = VisibleText.spelled(catalog.sourceLanguage)
+    return "\(path) (source \(source)): " + parts.joined(separator: ", ")
   }
 
   private static func row(_ coverage: LanguageCoverage) -> [String] {
     let name = LanguageIdentifier(parsing: coverage.language).englishName
     let language = VisibleText.spelled(coverage.language)
     return [
-      name == coverage.language ? language : "\(name) (\(language))",
+      name == coverage.language ? language : "\(VisibleText.spelled(name)) (\(language))",
       String(coverage.translated), String(coverage.machineTranslated),
       String(coverage.unfinished), String(coverage.missing),
       "\(coverage.tenths / 10).\(coverage.tenths % 10) %",
