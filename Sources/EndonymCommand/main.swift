@@ -4,5 +4,11 @@ import Foundation
 signal(SIGPIPE, SIG_IGN)
 // Nor does a limit on the size of files (`ulimit -f`): the report then says that it can't be written.
 signal(SIGXFSZ, SIG_IGN)
+// A folder that was deleted under the shell has no path; '/' in its place would be searched whole.
+guard !FileManager.default.currentDirectoryPath.isEmpty else {
+  let message = "error: the working directory is gone. Change to a folder that exists.\n"
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(ExitCode.misuse.rawValue)
+}
 let tool = EndonymTool(environment: .process())
 exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

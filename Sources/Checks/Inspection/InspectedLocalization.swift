@@ -10,6 +10,8 @@ public struct InspectedLocalization: Sendable {
   public let leaves: [InspectedLeaf]
   /// Every plural variation, at any depth; empty for a plain text.
   let pluralVariations: [PluralVariation]
+  /// What the texts use of substitutions; nil where there are none.
+  let substitutionUse: SubstitutionUse?
   /// Where a source's texts are; nil where there are no two, and in translations.
   private let index: LeafIndex?
 
@@ -24,6 +26,7 @@ public struct InspectedLocalization: Sendable {
       InspectedLeaf($0, language: localization.language)
     }
     pluralVariations = PluralVariation.all(in: localization.content, leaves: leaves)
+    substitutionUse = SubstitutionUse(localization.content, leaves: leaves)
     index = isSource && leaves.count > 1 ? LeafIndex(leaves) : nil
   }
 

@@ -50,12 +50,10 @@ public struct CatalogCoverage: Sendable, Hashable {
   private static func count(
     _ entry: CatalogEntry, in languages: inout [String: LanguageCoverage]
   ) {
-    for (index, localization) in entry.localizations.enumerated() {
-      // Of a language that stands twice the last counts, as Xcode reads it.
-      let isRepeated = entry.localizations[(index + 1)...].contains {
-        $0.language == localization.language
-      }
-      if isRepeated { continue }
+    var seen: Set<String> = []
+    // Of a language that stands twice the last counts, as Xcode reads it.
+    for localization in entry.localizations.reversed()
+    where seen.insert(localization.language).inserted {
       let language = localization.language
       let progress = Progress(of: localization.content)
       var coverage = languages[language] ?? LanguageCoverage(language: language)

@@ -36,6 +36,10 @@ struct CheckRequest: Sendable {
     let named =
       arguments.operands + arguments.values(of: Options.catalogDirectory)
       + arguments.values(of: Options.catalog)
+    if named.contains("") {
+      throw .usage(
+        "check", "a path is empty", "A variable of the shell may be unset; name the folder as '.'.")
+    }
     places = named.map { CatalogPlace(text: $0, directory: environment.workingDirectory) }
     configuration = arguments.value(of: Options.configuration)
     sourceLanguage = try arguments.languages(of: Options.sourceLanguage, command: "check").last
@@ -65,6 +69,10 @@ struct CheckRequest: Sendable {
     if let output, FilePath(output).isCatalog {
       throw .usage(
         "check", "a report would replace the String Catalog '\(output)'", "Name another file.")
+    }
+    if let output, output == baseline {
+      throw .usage(
+        "check", "the report would replace the baseline '\(output)'", "Name another file.")
     }
     if isForced, !updatesBaseline {
       throw .usage("check", "'--force' forces nothing here", "Add '--update-baseline'.")

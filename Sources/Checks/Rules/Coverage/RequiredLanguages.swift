@@ -25,15 +25,18 @@ struct RequiredLanguages {
     // Grouped, since a hostile catalog has thousands of languages.
     let equal = Dictionary(grouping: present) { $0.1 }
     let related = Dictionary(grouping: present) { [$0.1.language, $0.1.script] }
+    // Languages that differ in variants alone share one set.
+    let identifiers = equal.mapValues { Set($0.map(\.0)) }
     languages = expected.compactMap { identifier in
       let language = MaximalLanguage(identifier)
       if language.language == source.language, language.script == source.script { return nil }
       // Run time takes one table for all texts, so a language that some entry has must have them all.
-      let serving =
-        equal[language]
-        ?? related[[language.language, language.script], default: []].filter {
-          language.isServed(by: $0.1)
-        }
+      if let servedBy = identifiers[language] {
+        return Language(identifier: identifier, servedBy: servedBy)
+      }
+      let serving = related[[language.language, language.script], default: []].filter {
+        language.isServed(by: $0.1)
+      }
       return Language(identifier: identifier, servedBy: Set(serving.map(\.0)))
     }
   }

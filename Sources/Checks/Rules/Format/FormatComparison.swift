@@ -86,13 +86,8 @@ extension FormatReference {
         omissions.positions = Set(match.signature.arguments.lazy.filter(\.isNumber).map(\.position))
       }
     }
-    let substitutions = localization.formatSubstitutions
-    if substitutions.isEmpty { return omissions }
-    for other in localization.leaves where other.substitution != leaf.substitution {
-      let signature = FormatSignature(
-        other.format.resolved(against: .formatted), substitutions: substitutions,
-        varying: substitutions.first { $0.name == other.substitution })
-      omissions.positions.formUnion(signature.arguments.map(\.position))
+    if let use = localization.substitutionUse {
+      omissions.positions.formUnion(use.positions(outsideOf: leaf.substitution))
     }
     return omissions
   }

@@ -48,29 +48,10 @@ extension InspectedEntry {
 
 extension InspectedLocalization {
   /// The substitutions at any level; of two with one name, the first.
-  var formatSubstitutions: [FormatSubstitution] {
-    var substitutions: [FormatSubstitution] = []
-    localization.content.collectSubstitutions(into: &substitutions)
-    return substitutions
-  }
+  var formatSubstitutions: [FormatSubstitution] { substitutionUse?.substitutions ?? [] }
 
   /// Whether a text of a substitution shows the number that it counts.
   func showsNumber(of substitution: String) -> Bool {
-    let substitutions = formatSubstitutions
-    let varied = substitutions.first { $0.name == substitution }
-    return leaves.contains { leaf in
-      leaf.substitution == substitution
-        && !FormatSignature(leaf.format, substitutions: substitutions, varying: varied)
-          .substitutionArguments.isEmpty
-    }
-  }
-}
-
-extension LocalizedContent {
-  fileprivate func collectSubstitutions(into found: inout [FormatSubstitution]) {
-    found += substitutions.map { FormatSubstitution($0) }
-    for axis in variations {
-      for branch in axis.branches { branch.content.collectSubstitutions(into: &found) }
-    }
+    substitutionUse?.showsNumber(of: substitution) ?? false
   }
 }
