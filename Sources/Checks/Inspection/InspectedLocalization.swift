@@ -1,7 +1,9 @@
 import StringCatalog
 
 /// An entry in one language, its texts laid out flat.
-public struct InspectedLocalization: Sendable {
+///
+/// A class, since every rule is handed it and copies of its parts cost more than the rules; it never changes.
+public final class InspectedLocalization: Sendable {
   /// The localization as it stands in the catalog.
   public let localization: CatalogLocalization
   /// Whether the language is the catalog's source language.
@@ -41,7 +43,7 @@ public struct InspectedLocalization: Sendable {
 
 /// One text of an entry in one language.
 @dynamicMemberLookup
-public struct InspectedLeaf: Sendable {
+public final class InspectedLeaf: Sendable {
   /// The text and the way to it.
   public let leaf: Leaf
   /// The language as the catalog spells it.

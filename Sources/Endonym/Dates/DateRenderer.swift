@@ -49,6 +49,12 @@ struct FormatterKey: Hashable, Sendable {
   var clock: DateClock
   var digits: DateDigits
 
+  /// Hashes what tells the keys of an app apart; the rest is left to equality, which is cheaper than hashing it.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(languageIdentifier)
+    hasher.combine(format)
+  }
+
   /// The locale with the Gregorian calendar and the digits written into its identifier.
   var locale: Locale {
     var keywords = "calendar=gregorian"

@@ -1,34 +1,32 @@
 import Foundation
 
 /// Keeps shaped formatters by what they depend on; when it is full, the older half goes.
-final class FormatterCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private let capacity: Int
-  private var formatters: [FormatterKey: (formatter: ShapedDateFormatter, age: UInt64)] = [:]
-  private var clock: UInt64 = 0
+///
+/// The cache is split, and a thread keeps to its own part: threads that render at once then share neither a lock
+/// nor the reference counts of a formatter, which would hold them up more than rendering does.
+final class FormatterCache: Sendable {
+  private static let partCount = 8
+  private let parts: [FormatterCachePart]
 
+  /// Creates a cache that keeps at most a number of formatters in each of its parts.
   init(capacity: Int) {
-    self.capacity = max(2, capacity)
+    parts = (0..<Self.partCount).map { _ in FormatterCachePart(capacity: max(2, capacity)) }
   }
 
-  /// The formatter of a key, shaped outside the lock where it is new.
+  /// The formatter of a key, in the part of the thread that asks.
   func formatter(for key: FormatterKey) -> ShapedDateFormatter {
-    if let known = lock.withLock({ formatters[key]?.formatter }) { return known }
-    let shaped = ShapedDateFormatter(key)
-    return lock.withLock {
-      if let known = formatters[key]?.formatter { return known }
-      if formatters.count >= capacity { dropOlderHalf() }
-      clock += 1
-      formatters[key] = (shaped, clock)
-      return shaped
-    }
+    parts[Self.partOfThread].formatter(for: key)
   }
 
-  /// How many formatters are kept.
-  var count: Int { lock.withLock { formatters.count } }
+  /// How many formatters the fullest part keeps.
+  var count: Int { parts.map(\.count).max() ?? 0 }
 
-  private func dropOlderHalf() {
-    let limit = clock - UInt64(capacity / 2)
-    formatters = formatters.filter { $0.value.age > limit }
+  private static var partOfThread: Int {
+    #if canImport(Darwin)
+      let thread = UInt64(UInt(bitPattern: pthread_self()))
+    #else
+      let thread = UInt64(pthread_self())
+    #endif
+    return Int((thread &* 0x9E37_79B9_7F4A_7C15) >> 61)
   }
 }

@@ -41,7 +41,7 @@ extension Language {
 
   private var twelveHourTime: DateRenderPlan.Piece {
     switch meridiemPlacement.value {
-    case .closedUp: .pattern("h\(clockSeparator.value)mma")
+    case .closedUp: .pattern("h" + clockSeparator.value + "mma")
     case .byTemplate: .template("hmm")
     case .byDayPeriod: .template("Bhmm")
     }
