@@ -1,28 +1,42 @@
 /// A classifier's answer for one language, with the reason where it deviates from the rest.
+///
+/// Inlinable, so that an app's classifiers, which run at every render, are specialized in the app.
+@frozen
 public struct Classified<Value: Sendable>: Sendable {
   /// The answer.
   public let value: Value
+  // Read only when somebody asks: composing a sentence would cost each render more than its lookup.
+  @usableFromInline let reasonText: (@Sendable () -> String)?
+  @usableFromInline let sourceText: (@Sendable () -> String)?
+
   /// Why this language differs from the usual answer; nil where it doesn't.
-  public let reason: String?
+  public var reason: String? { reasonText?() }
+
   /// The CLDR path or other source that the reason rests on.
-  public let source: String?
+  public var source: String? { sourceText?() }
 
   /// The answer that most languages get.
+  @inlinable
   public static func usual(_ value: Value) -> Classified {
-    Classified(value: value, reason: nil, source: nil)
+    Classified(value: value, reasonText: nil, sourceText: nil)
   }
 
   /// An answer of a language's own, with its reason and the reason's source.
+  @inlinable
   public static func deviating(
-    _ value: Value, because reason: String, source: String
+    _ value: Value, because reason: @autoclosure @escaping @Sendable () -> String,
+    source: @autoclosure @escaping @Sendable () -> String
   ) -> Classified {
-    Classified(value: value, reason: reason, source: source)
+    Classified(value: value, reasonText: reason, sourceText: source)
   }
 
-  private init(value: Value, reason: String?, source: String?) {
+  @inlinable
+  init(
+    value: Value, reasonText: (@Sendable () -> String)?, sourceText: (@Sendable () -> String)?
+  ) {
     self.value = value
-    self.reason = reason
-    self.source = source
+    self.reasonText = reasonText
+    self.sourceText = sourceText
   }
 
   /// The answer under the classifier's name, for a table or an explanation.
