@@ -18,10 +18,11 @@ struct RawDateFormat {
     else { throw BenchmarkError("ICU opens no format: \(status)") }
     self.format = OpaquePointer(format)
     for (index, symbol) in [symbols.before, symbols.after].enumerated() {
-      let text = Array(symbol.utf16)
-      swift_udat_setSymbols(
-        format, UDAT_AM_PMS, Int32(index), UnsafeMutablePointer(mutating: text),
-        Int32(text.count), &status)
+      var text = Array(symbol.utf16)
+      text.withUnsafeMutableBufferPointer { buffer in
+        swift_udat_setSymbols(
+          format, UDAT_AM_PMS, Int32(index), buffer.baseAddress, Int32(buffer.count), &status)
+      }
     }
     guard status.rawValue <= 0 else { throw BenchmarkError("ICU sets no symbols: \(status)") }
   }

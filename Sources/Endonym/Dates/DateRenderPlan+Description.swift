@@ -16,7 +16,7 @@ extension DateRenderPlan.Format: CustomStringConvertible {
     case .pattern(let pattern): "pattern '\(pattern)'"
     case .template(let template): "skeleton '\(template)' in the locale's order"
     case .joined(let pieces): pieces.map(\.description).joined(separator: " + ")
-    case .weekdays(let words): "declared weekdays \(words.joined(separator: " "))"
+    case .symbols(let words): "declared weekdays \(words.joined(separator: " "))"
     }
   }
 }

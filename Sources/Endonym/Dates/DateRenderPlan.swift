@@ -9,7 +9,7 @@ public struct DateRenderPlan: Sendable, Hashable {
     /// Pieces one behind the other, such as a skeleton's date and a pattern's time.
     case joined([Piece])
     /// A declared word for each day of the week, Sunday first.
-    case weekdays([String])
+    case symbols([String])
   }
 
   /// A part of a joined format.

@@ -8,7 +8,7 @@ final class ShapedDateFormatter: Sendable {
 
   private enum Content: Sendable {
     case formatter(DateFormatter)
-    case weekdays([String], Calendar)
+    case symbols([String], Calendar)
   }
 
   init(_ key: FormatterKey) {
@@ -18,8 +18,8 @@ final class ShapedDateFormatter: Sendable {
     calendar.timeZone = key.timeZone
     calendar.locale = locale
     switch key.format {
-    case .weekdays(let words):
-      content = .weekdays(words, calendar)
+    case .symbols(let words):
+      content = .symbols(words, calendar)
     case .pattern(let pattern):
       content = .formatter(Self.formatter([.pattern(pattern)], key, calendar))
     case .template(let template):
@@ -33,7 +33,7 @@ final class ShapedDateFormatter: Sendable {
     switch content {
     case .formatter(let formatter):
       return formatter.string(from: date)
-    case .weekdays(let words, let calendar):
+    case .symbols(let words, let calendar):
       let day = calendar.component(.weekday, from: date) - 1
       return words.indices.contains(day) ? words[day] : ""
     }

@@ -41,13 +41,13 @@ struct DateRendererTests {
 
   @Test("Declared weekdays run from Sunday, in the zone's own day")
   func weekdays() throws {
-    let plan = DateRenderPlan(.weekdays(["S", "M", "T", "O", "To", "F", "L"]))
+    let plan = DateRenderPlan(.symbols(["S", "M", "T", "O", "To", "F", "L"]))
     #expect(try render(plan, "da", at: moment(2026, 8, 16)) == "S")
     #expect(try render(plan, "da", at: moment(2026, 8, 15)) == "L")
     // 23:00 on Saturday in New York is Sunday in Berlin.
     #expect(
       try render(plan, "da", at: moment(2026, 8, 15, 23), zone: "Europe/Berlin") == "S")
-    #expect(try render(DateRenderPlan(.weekdays([])), "da", at: moment(2026, 8, 15)) == "")
+    #expect(try render(DateRenderPlan(.symbols([])), "da", at: moment(2026, 8, 15)) == "")
   }
 
   @Test(

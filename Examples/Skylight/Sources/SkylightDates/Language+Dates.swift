@@ -18,7 +18,7 @@ extension Language {
     switch weekdayStyle.value {
     case .abbreviated: DateRenderPlan(.pattern("ccc"))
     case .short: DateRenderPlan(.pattern("cccccc"))
-    case .declared(let words): DateRenderPlan(.weekdays(words))
+    case .declared(let words): DateRenderPlan(.symbols(words))
     }
   }
 
