@@ -6,6 +6,7 @@ import Foundation
 /// nor the reference counts of a formatter, which would hold them up more than rendering does.
 final class FormatterCache: Sendable {
   private static let partCount = 8
+  private static let threads = ThreadNumbers()
   private let parts: [FormatterCachePart]
 
   /// Creates a cache that keeps at most a number of formatters in each of its parts.
@@ -15,18 +16,9 @@ final class FormatterCache: Sendable {
 
   /// The formatter of a key, in the part of the thread that asks.
   func formatter(for key: FormatterKey) -> ShapedDateFormatter {
-    parts[Self.partOfThread].formatter(for: key)
+    parts[Self.threads.current % Self.partCount].formatter(for: key)
   }
 
   /// How many formatters the fullest part keeps.
   var count: Int { parts.map(\.count).max() ?? 0 }
-
-  private static var partOfThread: Int {
-    #if canImport(Darwin)
-      let thread = UInt64(UInt(bitPattern: pthread_self()))
-    #else
-      let thread = UInt64(pthread_self())
-    #endif
-    return Int((thread &* 0x9E37_79B9_7F4A_7C15) >> 61)
-  }
 }
