@@ -3,6 +3,8 @@ import Foundation
 /// A program that is run to its end, with nothing kept but what it printed.
 struct Command {
   var arguments: [String]
+  /// Whether what it prints is kept; reading it along takes time from both.
+  var keepsOutput = true
 
   struct Outcome {
     var output: String
@@ -16,12 +18,12 @@ struct Command {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     let pipe = Pipe()
-    process.standardOutput = pipe
+    process.standardOutput = keepsOutput ? pipe : FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     var output = Data()
     let elapsed = try elapsedSeconds {
       try process.run()
-      output = pipe.fileHandleForReading.readDataToEndOfFile()
+      if keepsOutput { output = pipe.fileHandleForReading.readDataToEndOfFile() }
       process.waitUntilExit()
     }
     return Outcome(

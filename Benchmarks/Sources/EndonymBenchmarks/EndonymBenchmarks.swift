@@ -9,6 +9,7 @@ struct EndonymBenchmarks {
     do {
       switch arguments.first {
       case MemoryBenchmarks.probe: try MemoryBenchmarks.runProbe(arguments.dropFirst())
+      case FoundationParse.probe: try FoundationParse.run(arguments.dropFirst())
       case CheckCommand.probe: try CheckCommand.runProbe(arguments.dropFirst())
       case "--help", "-h": print(Options.help)
       default:
