@@ -11,7 +11,7 @@ enum RuleDocument {
     var page = """
       # \(rule.identifier)
 
-      \(rule.title). Severity: \(level(of: rule)).
+      \(rule.title). Severity: \(rule.level).
 
       \(rule.explanation)
 
@@ -34,14 +34,10 @@ enum RuleDocument {
       for rule in rules where rule.family == family {
         let link = "[`\(rule.identifier)`](\(folder)\(rule.identifier).md)"
         let title = rule.title.replacing("|", with: "\\|")
-        lines.append("| \(family.rawValue) | \(link) | \(level(of: rule)) | \(title) |")
+        lines.append("| \(family.rawValue) | \(link) | \(rule.level) | \(title) |")
       }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func level(of rule: RuleDescription) -> String {
-    rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
   }
 
   private static func examples(_ title: String, _ examples: [RuleExample]) -> String {

@@ -15,8 +15,8 @@ struct RuleList {
       text += text.isEmpty ? "" : "\n"
       text += "\(family.rawValue)\n"
       for rule in members {
-        let level = rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
-        text += "  \(rule.identifier.padding(to: width))  \(level.padding(to: 15))  \(rule.title)\n"
+        text +=
+          "  \(rule.identifier.padding(to: width))  \(rule.level.padding(to: 15))  \(rule.title)\n"
       }
     }
     return text + "\nSee one with 'endonym rules RULE'.\n"

@@ -6,8 +6,7 @@ struct RulePage {
 
   /// What the rule finds, why that matters, how to configure it, and its examples.
   var text: String {
-    let level = rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
-    var text = "\(rule.identifier) (\(level)): \(rule.title)\n\n"
+    var text = "\(rule.identifier) (\(rule.level)): \(rule.title)\n\n"
     for paragraph in rule.explanation.split(separator: "\n\n") {
       // Lists and code keep their lines.
       let keepsLines = paragraph.split(separator: "\n").contains {
