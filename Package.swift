@@ -14,7 +14,13 @@ let package = Package(
     .target(name: "Findings"),
     .target(name: "PluralRules"),
     .target(name: "StringCatalog", dependencies: ["Findings", "PluralRules"]),
-    .target(name: "Endonym"),
+    .target(
+      name: "Endonym",
+      dependencies: [
+        .target(name: "PluralRules", condition: .when(platforms: [.linux])),
+        .target(name: "StringCatalog", condition: .when(platforms: [.linux])),
+      ],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
       name: "EndonymTesting", dependencies: ["Checks", "Endonym"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
@@ -32,7 +38,9 @@ let package = Package(
     .testTarget(
       name: "EndonymTestingTests",
       dependencies: ["Checks", "Endonym", "EndonymTesting", "StringCatalog"]),
-    .testTarget(name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting"]),
+    .testTarget(
+      name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
       exclude: ["Corpus/corpus-counts.tsv"]),

@@ -1,0 +1,14 @@
+#if !canImport(Darwin)
+  /// A unit of measurement as CLDR names it.
+  ///
+  /// Source: UTS #35 Part 6, chapter "Unit Identifiers".
+  struct CLDRUnit: Hashable, Sendable {
+    /// The unit's category, as in `length`.
+    let category: String
+    /// The unit's identifier within all categories, as in `meter-per-second`.
+    let identifier: String
+
+    /// The stem by which ICU's number skeletons name the unit.
+    var skeletonStem: String { "measure-unit/\(category)-\(identifier)" }
+  }
+#endif
