@@ -1,0 +1,24 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// The units that Foundation has for a dimension, with CLDR's names of them.
+  struct DimensionUnits: Sendable {
+    /// The units' type, by identity.
+    let type: ObjectIdentifier
+    /// The units, in the order of Foundation's documentation.
+    let units: [FoundationUnit]
+    /// The unit to convert to if CLDR has no name for a unit.
+    let fallback: FoundationUnit?
+
+    /// Takes units from Foundation, whose symbols and converters they keep.
+    init<UnitType: Dimension>(
+      _ type: UnitType.Type, category: String, fallback: UnitType?,
+      _ units: [(unit: UnitType, name: CLDRUnitName)]
+    ) {
+      let units = units.map { FoundationUnit($0.unit, name: $0.name, category: category) }
+      self.type = ObjectIdentifier(type)
+      self.units = units
+      self.fallback = fallback.flatMap { fallback in units.first { $0.isSame(as: fallback) } }
+    }
+  }
+#endif

@@ -1,0 +1,27 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// How a unit converts to its dimension's base unit, comparable.
+  struct UnitConversion: Equatable, Sendable {
+    private let converter: ObjectIdentifier
+    private let first: Double
+    private let second: Double
+
+    /// Reads a converter.
+    ///
+    /// A linear one is its coefficient and constant. Of others, whose state Foundation keeps to
+    /// itself, it is what they make of 1 and of 2.
+    init(_ converter: UnitConverter) {
+      self.converter = ObjectIdentifier(type(of: converter))
+      if self.converter == Self.linear, let linear = converter as? UnitConverterLinear {
+        first = linear.coefficient
+        second = linear.constant
+      } else {
+        first = converter.baseUnitValue(fromValue: 1)
+        second = converter.baseUnitValue(fromValue: 2)
+      }
+    }
+
+    private static var linear: ObjectIdentifier { ObjectIdentifier(UnitConverterLinear.self) }
+  }
+#endif
