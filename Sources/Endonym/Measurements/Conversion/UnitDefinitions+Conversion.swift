@@ -3,20 +3,20 @@
     /// How values of one unit become values of another; nil where they measure different things.
     ///
     /// Identifiers are CLDR's, as `mile-per-hour`. A mixed unit, as `foot-and-inch`, converts to nothing by itself.
-    func conversion(from source: String, to target: String) -> UnitConversion? {
+    func conversion(from source: String, to target: String) -> CLDRUnitConversion? {
       guard
         let from = grammar.components(of: source), let to = grammar.components(of: target),
         let sourceDimension = dimension(of: source)?.simplified,
         let targetDimension = dimension(of: target)?.simplified
       else { return nil }
       // Without it, the offsets of a temperature would leave a trace of rounding.
-      if source == target { return UnitConversion() }
+      if source == target { return CLDRUnitConversion() }
       let isReciprocal = sourceDimension != targetDimension
       guard !isReciprocal || sourceDimension == targetDimension.reciprocal else { return nil }
       guard var factor = self.factor(of: from), let other = self.factor(of: to) else { return nil }
       if isReciprocal { factor.multiply(by: other) } else { factor.divide(by: other) }
       guard let fraction = factor.fraction(constants.values) else { return nil }
-      var conversion = UnitConversion(
+      var conversion = CLDRUnitConversion(
         scale: fraction.numerator / fraction.denominator,
         inverseScale: fraction.denominator / fraction.numerator, isReciprocal: isReciprocal)
       guard

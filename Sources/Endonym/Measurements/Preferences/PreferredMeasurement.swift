@@ -14,10 +14,10 @@
     /// The rounding that the locale prefers, as `precision-increment/50`; nil where the default will do.
     let precisionSkeleton: String?
     /// How each part converts to the next.
-    private let steps: [UnitConversion]
+    private let steps: [CLDRUnitConversion]
 
     /// Creates a measurement of parts, with the conversions from each to the next.
-    init(parts: [Part], precisionSkeleton: String?, steps: [UnitConversion] = []) {
+    init(parts: [Part], precisionSkeleton: String?, steps: [CLDRUnitConversion] = []) {
       self.parts = parts
       self.precisionSkeleton = precisionSkeleton
       self.steps = steps

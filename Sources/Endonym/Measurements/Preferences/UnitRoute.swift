@@ -8,7 +8,7 @@
       /// The units, the larger first.
       var units: [CLDRUnit]
       /// From the unit given to the first, then from each to the next.
-      var conversions: [UnitConversion]
+      var conversions: [CLDRUnitConversion]
     }
 
     private let choices: [Choice]
@@ -21,7 +21,7 @@
       var choices: [Choice] = []
       for preference in preferences {
         let identifiers = UnitIdentifierGrammar.parts(of: preference.identifier)
-        var conversions: [UnitConversion] = []
+        var conversions: [CLDRUnitConversion] = []
         var last = unit.identifier
         for identifier in identifiers {
           guard let conversion = definitions.conversion(from: last, to: identifier)

@@ -2,7 +2,7 @@
   /// How values of one unit become values of another.
   ///
   /// Source: UTS #35 Part 6, chapter "Unit Conversion".
-  struct UnitConversion: Sendable, Equatable {
+  struct CLDRUnitConversion: Sendable, Equatable {
     /// What a value is multiplied by.
     var scale = 1.0
     /// What multiplies on the way back; kept, for one over the scale would round once more.
