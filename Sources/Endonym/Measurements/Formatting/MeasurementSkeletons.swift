@@ -1,0 +1,72 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// The skeletons by which ICU writes units in the way of a style.
+  struct MeasurementSkeletons {
+    private let width: MeasurementUnitWidth
+    private let isScaleNameHidden: Bool
+    private let number: NumberTokens
+    let localeIdentifier: String
+
+    init(_ parameters: MeasurementParameters, localeIdentifier: String) {
+      width = parameters.width
+      isScaleNameHidden = parameters.isScaleNameHidden
+      number = NumberTokens(parameters.numberFormatStyle)
+      self.localeIdentifier = localeIdentifier
+    }
+
+    private static let formats = SplitCache<Key, ICUNumberFormat?>(capacity: 128)
+
+    private struct Key: Hashable, Sendable {
+      var skeleton: String
+      var localeIdentifier: String
+    }
+
+    /// Whether the style multiplies numbers before it writes them.
+    var scales: Bool { number.all.contains { $0.hasPrefix("scale/") } }
+
+    /// The formatter of numbers without a unit.
+    var numberFormat: ICUNumberFormat? { open(number.all) }
+
+    /// How the parts of a list of measurements are joined.
+    var listFormat: ICUListFormat? {
+      ICUListFormat(localeIdentifier: localeIdentifier, width: width)
+    }
+
+    /// The formatter of a unit that stays as provided.
+    func format(for unit: CLDRUnit) -> ICUNumberFormat? { open(stems(unit) + number.all) }
+
+    /// The formatter of a unit that a region prefers.
+    func format(
+      for unit: CLDRUnit, at place: PreferredPlace, precision: String?
+    ) -> ICUNumberFormat? {
+      let tokens =
+        switch place {
+        case .alone: number.rounded(by: precision)
+        case .leading: number.leading
+        case .middle: number.leading.withoutSign
+        case .last: number.rounded(by: precision).withoutSign
+        }
+      return open(stems(unit) + tokens)
+    }
+
+    private func stems(_ unit: CLDRUnit) -> [String] {
+      let isBare = isScaleNameHidden && unit.category == "temperature"
+      let stem = isBare ? "measure-unit/temperature-generic" : unit.skeletonStem
+      return [stem, width.skeletonStem]
+    }
+
+    /// Opens a formatter; where ICU rejects the locale's identifier, of the root locale.
+    private func open(_ tokens: [String]) -> ICUNumberFormat? {
+      let skeleton = tokens.joined(separator: " ")
+      return Self.format(Key(skeleton: skeleton, localeIdentifier: localeIdentifier))
+        ?? Self.format(Key(skeleton: skeleton, localeIdentifier: ""))
+    }
+
+    private static func format(_ key: Key) -> ICUNumberFormat? {
+      formats.value(for: key) { key in
+        ICUNumberFormat(skeleton: key.skeleton, localeIdentifier: key.localeIdentifier)
+      }
+    }
+  }
+#endif

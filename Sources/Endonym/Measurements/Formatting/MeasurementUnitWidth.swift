@@ -1,0 +1,17 @@
+#if !canImport(Darwin)
+  /// How verbose a unit is, numbered as Apple encodes it.
+  enum MeasurementUnitWidth: Int, Codable, Sendable {
+    case wide
+    case abbreviated
+    case narrow
+
+    /// The stem by which ICU's number skeletons name the width.
+    var skeletonStem: String {
+      switch self {
+      case .wide: "unit-width-full-name"
+      case .abbreviated: "unit-width-short"
+      case .narrow: "unit-width-narrow"
+      }
+    }
+  }
+#endif
