@@ -1,5 +1,51 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// The folder of the SwiftSyntax libraries that every toolchain carries for its own macros.
+///
+/// The manifest's own library is loaded from the toolchain that evaluates it, so its path tells.
+func toolchainHostFolder() -> String {
+  if let folder = Context.environment["ENDONYM_SWIFT_HOST_FOLDER"] { return folder }
+  #if os(macOS)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/xcrun")
+    process.arguments = ["--find", "swift"]
+    let output = Pipe()
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return "/usr/lib/swift/host" }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let tool = String(decoding: bytes, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    return URL(fileURLWithPath: tool).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host").path
+  #else
+    // The file has no size that could be asked for, so it is read to its end.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+      guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
+      else { continue }
+      return String(line[start..<end.lowerBound]) + "/host"
+    }
+    return "/usr/lib/swift/host"
+  #endif
+}
+
+/// A path or address of the swift-syntax package, which is faster than the toolchain's libraries
+/// but has to be fetched.
+let swiftSyntax = Context.environment["ENDONYM_SWIFT_SYNTAX"]
+let hostFolder = toolchainHostFolder()
+let importsSwiftSyntax: [SwiftSetting] =
+  swiftSyntax == nil ? [.unsafeFlags(["-I", hostFolder])] : []
+let linksSwiftSyntax: [LinkerSetting] =
+  swiftSyntax == nil
+  ? [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])] : []
+let swiftSyntaxProducts: [Target.Dependency] =
+  swiftSyntax == nil
+  ? []
+  : ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
+    .product(name: $0, package: "swift-syntax")
+  }
 
 let package = Package(
   name: "Endonym",
@@ -25,9 +71,14 @@ let package = Package(
       name: "EndonymTesting", dependencies: ["Checks", "Endonym"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "Checks", dependencies: ["Findings", "PluralRules", "StringCatalog"]),
+    .target(
+      name: "SourceRules",
+      dependencies: ["Checks", "Findings", "StringCatalog"] + swiftSyntaxProducts,
+      swiftSettings: importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .executableTarget(
       name: "EndonymCommand",
-      dependencies: ["Checks", "Findings", "PluralRules", "StringCatalog"]),
+      dependencies: ["Checks", "Findings", "PluralRules", "SourceRules", "StringCatalog"],
+      swiftSettings: importsSwiftSyntax),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(
       name: "PluralRulesTests", dependencies: ["PluralRules"],
@@ -44,7 +95,12 @@ let package = Package(
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
       exclude: ["Corpus/corpus-counts.tsv"]),
-    .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymCommand"]),
+    .testTarget(
+      name: "SourceRulesTests", dependencies: ["Checks", "SourceRules", "StringCatalog"],
+      swiftSettings: importsSwiftSyntax),
+    .testTarget(
+      name: "EndonymCommandTests", dependencies: ["EndonymCommand"],
+      swiftSettings: importsSwiftSyntax),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -52,4 +108,11 @@ let package = Package(
 // The fuzzing package runs the rules in its own process; nobody else needs their module.
 if Context.environment["ENDONYM_FUZZING"] != nil {
   package.products.append(.library(name: "Checks", targets: ["Checks"]))
+}
+
+if let swiftSyntax {
+  package.dependencies.append(
+    swiftSyntax.contains("://")
+      ? .package(url: swiftSyntax, from: "603.0.0")
+      : .package(name: "swift-syntax", path: swiftSyntax))
 }

@@ -37,7 +37,7 @@ struct PublicBugTests {
 
   @Test("Of a key that stands twice both copies are read")
   func mergedTwice() throws {
-    let catalog = try Catalog(parsing: Array(PublicBug.mergedTwice.unmarked.catalog.utf8))
+    let catalog = try Catalog(parsing: Array(PublicBug.mergedTwice.unmarked.text.utf8))
     #expect(catalog.entries.map(\.key) == ["Save", "Save"])
     #expect(catalog.entries.map { $0.localizations.map(\.language) } == [["de"], ["fr"]])
   }
@@ -47,7 +47,7 @@ struct PublicBugTests {
     let example = RuleExample(
       entries: PluralEntry.varied(
         key: "%lld hikes", ["cs": ["one": "%lld túra", "few": "%lld túry"]]))
-    let catalog = try Catalog(parsing: Array(example.markedCatalog.utf8))
+    let catalog = try Catalog(parsing: Array(example.markedText.utf8))
     let content = try #require(catalog.entries.first?.localizations.first?.content)
     #expect(content.stringUnit == nil)
     #expect(content.leaves.map(\.pathDescription) == ["plural.one", "plural.few"])

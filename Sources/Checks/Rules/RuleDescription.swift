@@ -20,6 +20,18 @@ public struct RuleDescription: Sendable {
     case comments
     /// Files beside the catalogs.
     case files
+    /// Dates in sources: rendered, formatted and parsed.
+    case dates
+    /// Literals in sources that bypass the catalog, or name it wrongly.
+    case literals
+    /// Texts in sources that are put together from pieces.
+    case composition
+    /// Layout in sources that texts don't fit.
+    case layout
+    /// Keys of catalogs and their uses in sources.
+    case keys
+    /// Sources as files, and the exceptions in them.
+    case sources
   }
 
   /// The rule's name in configurations and reports: lower case words joined by hyphens.

@@ -1,17 +1,26 @@
-/// A catalog that shows what a rule finds or leaves alone; `↓` stands before each place of a finding.
+/// A catalog or source that shows what a rule finds or leaves alone; `↓` stands before each place of
+/// a finding.
 public struct RuleExample: Sendable {
   /// What the documentation shows: the entries alone, or the whole catalog.
   public var shown: String
-  /// The whole catalog, with its marks.
-  public var markedCatalog: String
+  /// The whole catalog or source, with its marks.
+  public var markedText: String
   /// The options that the example is checked with.
   public var options: CheckOptions
   /// The files beside the catalog, for rules about files.
   public var files: ProjectFiles
   /// The paths of the files that a rule about files reports, in order.
   public var reportedFiles: [String]
-  /// The path of the catalog.
+  /// The path of the catalog or source.
   public var path = "App/Localizable.xcstrings"
+  /// What the configuration says about sources, for examples of source rules.
+  public var sources = SourceOptions()
+  /// Other sources of the same project, by path, for rules that look at more than one.
+  public var otherSources: [String: String] = [:]
+  /// The whole catalog beside a source, with its marks.
+  public var markedCatalog: String?
+  /// Whether the example is a Swift source rather than a catalog.
+  public var isSource = false
 
   /// The mark that stands before the place of a finding.
   public static let mark: Character = "↓"
@@ -22,7 +31,7 @@ public struct RuleExample: Sendable {
     reportedFiles: [String] = []
   ) {
     shown = catalog
-    markedCatalog = catalog
+    markedText = catalog
     self.options = options
     self.files = files
     self.reportedFiles = reportedFiles
@@ -37,7 +46,7 @@ public struct RuleExample: Sendable {
     shown = entries
     let inside = entries.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
-    markedCatalog = """
+    markedText = """
       {
         "sourceLanguage" : "\(sourceLanguage)",
         "strings" : {
@@ -51,12 +60,40 @@ public struct RuleExample: Sendable {
     self.reportedFiles = reportedFiles
   }
 
-  /// The catalog without its marks, and the UTF-8 offsets at which they stood.
-  public var unmarked: (catalog: String, offsets: [Int]) {
+  /// An example of a Swift source.
+  ///
+  /// - Parameters:
+  ///   - source: The source, with its marks.
+  ///   - path: The file's path, where it bears on the rule.
+  ///   - sources: What the configuration says about sources.
+  ///   - otherSources: Other sources of the same project, by path.
+  ///   - entries: The inside of `strings` of the catalog beside it, with its marks.
+  public init(
+    source: String, path: String = "App/ForecastView.swift",
+    sources: SourceOptions = SourceOptions(), otherSources: [String: String] = [:],
+    entries: String? = nil
+  ) {
+    shown = entries.map { source + "\n\n// In Localizable.xcstrings:\n" + $0 } ?? source
+    markedText = source
+    options = CheckOptions()
+    files = ProjectFiles()
+    reportedFiles = []
+    isSource = true
+    self.path = path
+    self.sources = sources
+    self.otherSources = otherSources
+    markedCatalog = entries.map { RuleExample(entries: $0).markedText }
+  }
+
+  /// The text without its marks, and the UTF-8 offsets at which they stood.
+  public var unmarked: (text: String, offsets: [Int]) { Self.unmarked(markedText) }
+
+  /// A text without its marks, and the UTF-8 offsets at which they stood.
+  public static func unmarked(_ marked: String) -> (text: String, offsets: [Int]) {
     var text = ""
     var offsets: [Int] = []
-    for character in markedCatalog {
-      if character == Self.mark { offsets.append(text.utf8.count) } else { text.append(character) }
+    for character in marked {
+      if character == mark { offsets.append(text.utf8.count) } else { text.append(character) }
     }
     return (text, offsets)
   }

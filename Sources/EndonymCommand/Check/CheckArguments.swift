@@ -1,9 +1,10 @@
 import Checks
 import Findings
+import SourceRules
 
 /// The options of `endonym check`, as data.
 enum CheckArguments {
-  private static let rules = RuleRegistry.all.map(\.description.identifier)
+  private static let rules = SourceRuleRegistry.allWithCatalogs.map(\.description.identifier)
   private static let severities = Severity.allCases.map(\.rawValue)
 
   static let catalogDirectory = OptionDeclaration.value(

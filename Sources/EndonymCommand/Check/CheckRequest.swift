@@ -1,5 +1,6 @@
 import Checks
 import Findings
+import SourceRules
 import StringCatalog
 
 /// What a call of `endonym check` asks for, its options understood.
@@ -49,7 +50,7 @@ struct CheckRequest: Sendable {
     onlyRules = rules.isEmpty ? nil : Set(rules)
     for rule in rules + optIn { try Self.requireRule(rule) }
     for rule in arguments.values(of: Options.optIn)
-    where RuleRegistry.rule(named: rule)?.description.isOptIn == false {
+    where SourceRuleRegistry.rule(named: rule)?.description.isOptIn == false {
       throw .usage(
         "check", "the rule '\(rule)' isn't opt-in", "Leave '--opt-in' out: it runs anyway.")
     }
@@ -110,7 +111,7 @@ struct CheckRequest: Sendable {
   }
 
   private static func requireRule(_ name: String) throws(CommandFailure) {
-    let known = RuleRegistry.all.map(\.description.identifier)
+    let known = SourceRuleRegistry.allWithCatalogs.map(\.description.identifier)
     guard !known.contains(name) else { return }
     throw .usage(
       "check", "there is no rule '\(name)'",

@@ -1,5 +1,6 @@
 import Checks
 import Findings
+import SourceRules
 import StringCatalog
 
 /// Runs a check: configuration, catalogs, rules.
@@ -53,7 +54,8 @@ struct CheckRun {
   /// The project as the configuration and then the options describe it, and what is wrong with it.
   func configuredProject() -> (Project, [ReportProblem]) {
     let reader = ProjectReader(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory)
+      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
+      rules: SourceRuleRegistry.allWithCatalogs)
     var project = Project(root: environment.workingDirectory)
     var problems: [ReportProblem] = []
     if let named = request.configuration {

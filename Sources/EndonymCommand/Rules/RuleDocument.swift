@@ -42,7 +42,7 @@ enum RuleDocument {
 
   private static func examples(_ title: String, _ examples: [RuleExample]) -> String {
     guard !examples.isEmpty else { return "" }
-    let blocks = examples.map { "```\n\($0.shown)\n```\n" }
+    let blocks = examples.map { "```\($0.isSource ? "swift" : "")\n\($0.shown)\n```\n" }
     return "\n## \(title)\n\n" + blocks.joined(separator: "\n")
   }
 }

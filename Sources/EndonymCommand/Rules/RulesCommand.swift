@@ -1,5 +1,6 @@
 import Checks
 import Findings
+import SourceRules
 
 /// Lists the rules, or shows the documentation of one.
 struct RulesCommand: Command {
@@ -9,7 +10,7 @@ struct RulesCommand: Command {
 
   /// What has a page: the rules, and what is reported like one.
   private static var pages: [RuleDescription] {
-    RuleRegistry.all.map(\.description) + [AcceptedExceptions.description]
+    SourceRuleRegistry.allWithCatalogs.map(\.description) + [AcceptedExceptions.description]
   }
 
   static let declaration = CommandDeclaration(
@@ -31,7 +32,7 @@ struct RulesCommand: Command {
   func run(
     _ arguments: ParsedArguments, in environment: CommandEnvironment
   ) throws(CommandFailure) -> ExitCode {
-    var rules = RuleRegistry.all.map(\.description)
+    var rules = SourceRuleRegistry.allWithCatalogs.map(\.description)
     let isJSON = arguments.value(of: Self.format) == "json"
     if let name = arguments.operands.first {
       let known = Self.pages.map(\.identifier)

@@ -1,4 +1,5 @@
 import Checks
+import SourceRules
 
 /// Prints a JSON Schema.
 struct SchemaCommand: Command {
@@ -25,7 +26,7 @@ struct SchemaCommand: Command {
     if arguments.operands.first == "report" {
       try environment.print(ReportSchema.document)
     } else {
-      try environment.print(ConfigurationSchema.document())
+      try environment.print(ConfigurationSchema.document(rules: SourceRuleRegistry.allWithCatalogs))
     }
     return .clean
   }

@@ -6,7 +6,7 @@ import Testing
 
 struct PluralVariationTests {
   private static func localization(_ inside: String) throws -> InspectedLocalization {
-    let text = RuleExample(entries: PluralEntry.entry(key: "k", [("en", inside)])).markedCatalog
+    let text = RuleExample(entries: PluralEntry.entry(key: "k", [("en", inside)])).markedText
     let catalog = try Catalog(parsing: Array(text.utf8))
     let content = try #require(catalog.entries.first?.localizations.first)
     return InspectedLocalization(content, isSource: true)

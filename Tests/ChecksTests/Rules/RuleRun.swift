@@ -9,7 +9,7 @@ enum RuleRun {
   static func findings(
     of rule: any Rule, inEntries entries: String, options: CheckOptions = CheckOptions()
   ) throws -> [Finding] {
-    try findings(of: rule, in: RuleExample(entries: entries).markedCatalog, options: options)
+    try findings(of: rule, in: RuleExample(entries: entries).markedText, options: options)
   }
 
   /// The findings of a rule in a catalog, in the order of their places.

@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import SourceRules
 import Testing
 
 @testable import EndonymCommand
@@ -13,7 +14,7 @@ struct RuleDocumentationTests {
     .deletingLastPathComponent()
   static let pages = root.appendingPathComponent("Documentation/Rules")
   static let isRecording = ProcessInfo.processInfo.environment["ENDONYM_RECORD"] == "1"
-  static let rules = RuleRegistry.all.map(\.description)
+  static let rules = SourceRuleRegistry.allWithCatalogs.map(\.description)
   static let pageNames = rules.map(\.identifier) + [AcceptedExceptions.unmatchedRule]
 
   @Test("Every rule has its page", arguments: pageNames)

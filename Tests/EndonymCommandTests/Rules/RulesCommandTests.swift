@@ -1,4 +1,5 @@
 import Checks
+import SourceRules
 import Foundation
 import Testing
 
@@ -8,16 +9,16 @@ import Testing
   @Test func listsEveryRuleByFamily() {
     let run = ToolRun(["rules"])
     #expect(run.code == .clean)
-    for rule in RuleRegistry.all.map(\.description) {
+    for rule in SourceRuleRegistry.allWithCatalogs.map(\.description) {
       #expect(run.output.contains("  \(rule.identifier) "))
       #expect(run.output.contains(rule.title))
       #expect(run.output.contains(rule.family.rawValue))
     }
   }
 
-  @Test(arguments: RuleRegistry.all.map(\.description.identifier))
+  @Test(arguments: SourceRuleRegistry.allWithCatalogs.map(\.description.identifier))
   func everyRuleHasAPage(_ identifier: String) throws {
-    let rule = try #require(RuleRegistry.rule(named: identifier)?.description)
+    let rule = try #require(SourceRuleRegistry.rule(named: identifier)?.description)
     let run = ToolRun(["rules", identifier])
     #expect(run.code == .clean)
     #expect(run.output.hasPrefix("\(identifier) (\(rule.severity.rawValue)"))
@@ -32,7 +33,8 @@ import Testing
     let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let rules = try #require((document as? [String: Any])?["rules"] as? [[String: Any]])
     #expect(
-      rules.map { $0["identifier"] as? String } == RuleRegistry.all.map(\.description.identifier))
+      rules.map { $0["identifier"] as? String }
+        == SourceRuleRegistry.allWithCatalogs.map(\.description.identifier))
     let one = ToolRun(["rules", "missing-language", "--format", "json"]).output
     let single = try JSONSerialization.jsonObject(with: Data(one.utf8)) as? [String: Any]
     #expect((single?["rules"] as? [Any])?.count == 1)

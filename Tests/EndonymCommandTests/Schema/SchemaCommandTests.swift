@@ -1,4 +1,5 @@
 import Checks
+import SourceRules
 import Foundation
 import Testing
 
@@ -12,7 +13,9 @@ import Testing
   @Test func theConfigurationsSchemaIsTheDefault() {
     let run = ToolRun(["schema"])
     #expect(run.code == .clean)
-    #expect(Array(run.output.utf8) == ConfigurationSchema.document())
+    #expect(
+      Array(run.output.utf8)
+        == ConfigurationSchema.document(rules: SourceRuleRegistry.allWithCatalogs))
     #expect(ToolRun(["schema", "configuration"]).output == run.output)
   }
 

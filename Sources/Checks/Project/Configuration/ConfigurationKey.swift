@@ -10,6 +10,8 @@ struct ConfigurationKey: Sendable {
     case language
     /// A whole number of at least the given one.
     case wholeNumber(minimum: Int)
+    /// 'true' or 'false'.
+    case flag
     /// One of some words.
     case choice([String])
     /// A list whose elements all have one form.

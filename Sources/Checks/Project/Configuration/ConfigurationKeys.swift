@@ -69,12 +69,77 @@ enum ConfigurationKeys {
         "The size in bytes beyond which a catalog is refused: 268435456 unless said otherwise."
     ),
     ConfigurationKey(
+      name: "sources", form: .list(.text),
+      meaning: """
+        The Swift sources to check: files, folders and patterns, as for 'catalogs'. Without it no \
+        source is looked at.
+        """),
+    ConfigurationKey(
+      name: "rulebook", form: .object(rulebook),
+      meaning: """
+        The one place where the app formats its dates. Without it the rules about raw formats and \
+        intents are off.
+        """),
+    ConfigurationKey(
+      name: "intentPaths", form: .list(.text),
+      meaning: "Patterns of the only files that may use date intents; without it all may."),
+    ConfigurationKey(
+      name: "routines", form: .list(.object(routine)),
+      meaning: "The app's own functions that look a text up, beside Apple's."),
+    ConfigurationKey(
+      name: "isPackage", form: .flag,
+      meaning: """
+        Whether the sources are a package's or framework's: their look-ups then need 'bundle:'. \
+        'false' unless said otherwise.
+        """),
+    ConfigurationKey(
       name: "accepted", form: .list(.object(accepted)),
       meaning: """
         Findings that are right as they are. Each pins the exact value that was looked at and says \
         why; when the value changes, it is a finding again, and an exception that matches nothing \
         any more is one too.
         """),
+  ]
+
+  /// The keys of the rulebook.
+  private static let rulebook: [ConfigurationKey] = [
+    ConfigurationKey(
+      name: "paths", form: .list(.text),
+      meaning: "Patterns of the rulebook's files, relative to this file.", isRequired: true),
+    ConfigurationKey(
+      name: "symbols", form: .list(.text),
+      meaning: "Types and functions whose bodies belong to the rulebook wherever they stand."),
+    ConfigurationKey(
+      name: "remainingFormats", form: .list(.object(remainingFormat)),
+      meaning: """
+        Raw formats that may remain outside of the rulebook. One that is gone is a finding, so that \
+        the list shrinks.
+        """),
+  ]
+
+  /// The keys of one raw format that may remain.
+  private static let remainingFormat: [ConfigurationKey] = [
+    ConfigurationKey(
+      name: "path", form: .text, meaning: "The file, relative to this one.", isRequired: true),
+    ConfigurationKey(
+      name: "format", form: .text,
+      meaning: "The exact format as the finding quotes it.", isRequired: true),
+    ConfigurationKey(
+      name: "reason", form: .text, meaning: "Why it may remain.", isRequired: true),
+  ]
+
+  /// The keys of one function that looks a text up.
+  private static let routine: [ConfigurationKey] = [
+    ConfigurationKey(
+      name: "name", form: .text, meaning: "The name as it is called, such as 'L10n.tr'.",
+      isRequired: true),
+    ConfigurationKey(
+      name: "key", form: .text,
+      meaning: "The label of the key's argument; absent for the first without a label."),
+    ConfigurationKey(
+      name: "table", form: .text, meaning: "The label of the table's argument."),
+    ConfigurationKey(
+      name: "comment", form: .text, meaning: "The label of the comment's argument."),
   ]
 
   /// The keys of one accepted exception.

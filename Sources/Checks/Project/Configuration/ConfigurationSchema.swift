@@ -47,6 +47,8 @@ public enum ConfigurationSchema {
     case .wholeNumber(let minimum):
       json.member("type", "integer")
       json.member("minimum", minimum)
+    case .flag:
+      json.member("type", "boolean")
     case .choice(let words):
       json.member("enum", words)
     case .rule:

@@ -73,6 +73,8 @@ struct ConfigurationValidator {
       guard let number = value.integer, number >= minimum else {
         return reportForm(value, name, "a whole number of at least \(minimum)")
       }
+    case .flag:
+      guard value.boolean != nil else { return reportForm(value, name, "'true' or 'false'") }
     case .choice(let words):
       guard let word = value.string else {
         return reportForm(value, name, "one of \(Self.list(words))")

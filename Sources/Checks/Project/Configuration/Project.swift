@@ -24,6 +24,10 @@ public struct Project: Sendable, Hashable {
   public var maximumFileSize: Int
   /// Findings that are right as they are.
   public var accepted: [AcceptedException]
+  /// Where the sources are; empty where none are to be checked.
+  public var sources: [CatalogPlace]
+  /// What is said about the sources.
+  public var sourceOptions: SourceOptions
 
   /// Creates a project without a configuration: everything below a directory, by the defaults.
   public init(root: FilePath) {
@@ -34,5 +38,7 @@ public struct Project: Sendable, Hashable {
     failingSeverity = .error
     maximumFileSize = JSONLimits().maximumSize
     accepted = []
+    sources = []
+    sourceOptions = SourceOptions()
   }
 }

@@ -79,14 +79,19 @@ public struct ProjectReader: Sendable {
 
   private func fill(_ project: inout Project, from value: JSON5Value, shown: String) {
     func texts(_ name: String) -> [String]? { value[name]?.array?.compactMap(\.string) }
-    project.catalogs = (value["catalogs"]?.array ?? []).compactMap { element in
-      element.string.map {
-        CatalogPlace(
-          text: $0, directory: project.root,
-          location: SourceLocation(
-            path: shown, line: element.position.line, column: element.position.column))
+    func places(_ name: String) -> [CatalogPlace] {
+      (value[name]?.array ?? []).compactMap { element in
+        element.string.map {
+          CatalogPlace(
+            text: $0, directory: project.root,
+            location: SourceLocation(
+              path: shown, line: element.position.line, column: element.position.column))
+        }
       }
     }
+    project.catalogs = places("catalogs")
+    project.sources = places("sources")
+    project.sourceOptions = SourceOptions(value)
     project.excluded = (texts("exclude") ?? []).map(GlobPattern.init)
     project.failingSeverity =
       value["failOn"]?.string.flatMap(Severity.init) ?? project.failingSeverity

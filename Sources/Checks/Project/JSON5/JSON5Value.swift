@@ -45,6 +45,11 @@ public struct JSON5Value: Sendable, Hashable {
     if case .number(let number) = content { Int(exactly: number) } else { nil }
   }
 
+  /// The truth value.
+  var boolean: Bool? {
+    if case .boolean(let value) = content { value } else { nil }
+  }
+
   /// The elements of an array.
   var array: [JSON5Value]? {
     if case .array(let elements) = content { elements } else { nil }

@@ -10,7 +10,7 @@ struct PluralNeededRuleTests {
     let example = RuleExample(
       entries: PluralEntry.entry(key: "key", [(language, PluralEntry.unit(text))]),
       sourceLanguage: language)
-    return try RuleRun.findings(of: PluralNeededRule(), in: example.markedCatalog)
+    return try RuleRun.findings(of: PluralNeededRule(), in: example.markedText)
   }
 
   @Test(

@@ -126,7 +126,7 @@ struct SymbolRuleTests {
   func tableName(_ table: String, _ rule: String, _ message: String) throws {
     var options = CheckOptions()
     options.onlyRules = ["symbol-not-derivable", "symbol-reserved"]
-    let text = RuleExample(entries: manual("a") + "," + manual("b")).markedCatalog
+    let text = RuleExample(entries: manual("a") + "," + manual("b")).markedText
     let catalog = InspectedCatalog(
       try Catalog(parsing: Array(text.utf8)), path: "App/\(table).xcstrings", options: options)
     let findings = CatalogChecker(options: options).findings(
@@ -137,7 +137,7 @@ struct SymbolRuleTests {
 
   @Test("A table's name doesn't matter where no entry has a symbol")
   func tableNameWithoutSymbols() throws {
-    let text = RuleExample(entries: CatalogText.entry("a", ["de": "b"])).markedCatalog
+    let text = RuleExample(entries: CatalogText.entry("a", ["de": "b"])).markedText
     let catalog = InspectedCatalog(
       try Catalog(parsing: Array(text.utf8)), path: "2024.xcstrings", options: CheckOptions())
     #expect(catalog.tableNameError == nil)

@@ -1,0 +1,41 @@
+extension SourceOptions {
+  /// Reads what a configuration says, leaving out what can't be understood.
+  init(_ value: JSON5Value) {
+    self.init(
+      rulebook: value["rulebook"].map(Rulebook.init),
+      intentPaths: Self.texts(value["intentPaths"]).map(GlobPattern.init),
+      routines: (value["routines"]?.array ?? []).compactMap(LocalizingRoutine.init),
+      needsBundle: value["isPackage"]?.boolean ?? false)
+  }
+
+  fileprivate static func texts(_ value: JSON5Value?) -> [String] {
+    (value?.array ?? []).compactMap(\.string)
+  }
+}
+
+extension Rulebook {
+  fileprivate init(_ value: JSON5Value) {
+    self.init(
+      paths: SourceOptions.texts(value["paths"]).map(GlobPattern.init),
+      symbols: Set(SourceOptions.texts(value["symbols"])),
+      remainingFormats: (value["remainingFormats"]?.array ?? []).compactMap(RemainingFormat.init))
+  }
+}
+
+extension RemainingFormat {
+  fileprivate init?(_ value: JSON5Value) {
+    guard let path = value["path"]?.string, let format = value["format"]?.string,
+      let reason = value["reason"]?.string
+    else { return nil }
+    self.init(path: path, format: format, reason: reason)
+  }
+}
+
+extension LocalizingRoutine {
+  fileprivate init?(_ value: JSON5Value) {
+    guard let name = value["name"]?.string else { return nil }
+    self.init(
+      name: name, keyLabel: value["key"]?.string, tableLabel: value["table"]?.string,
+      commentLabel: value["comment"]?.string)
+  }
+}

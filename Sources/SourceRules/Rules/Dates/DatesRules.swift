@@ -1,0 +1,4 @@
+extension SourceRuleRegistry {
+  /// The rules of the family `dates`.
+  static let dateRules: [any SourceRule] = []
+}

@@ -1,0 +1,4 @@
+extension SourceRuleRegistry {
+  /// The rules of the family `keys`.
+  static let keyRules: [any SourceProjectRule] = []
+}

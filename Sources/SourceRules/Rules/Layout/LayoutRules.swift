@@ -1,0 +1,4 @@
+extension SourceRuleRegistry {
+  /// The rules of the family `layout`.
+  static let layoutRules: [any SourceRule] = []
+}

@@ -1,0 +1,4 @@
+extension SourceRuleRegistry {
+  /// The rules of the family `literals`.
+  static let literalRules: [any SourceRule] = []
+}

@@ -1,0 +1,22 @@
+import Checks
+
+/// All rules on sources, in the order of the documentation.
+public enum SourceRuleRegistry {
+  /// The rules that see one file at a time; each family's list stands in the family's folder.
+  public static let fileRules: [any SourceRule] =
+    dateRules + literalRules + compositionRules + layoutRules
+
+  /// The rules that see a project's sources together.
+  public static let projectRules: [any SourceProjectRule] = keyRules + sourceFileRules
+
+  /// Every rule on sources.
+  public static let all: [any Rule] = fileRules as [any Rule] + projectRules as [any Rule]
+
+  /// Every rule, on catalogs and on sources.
+  public static let allWithCatalogs: [any Rule] = RuleRegistry.all + all
+
+  /// The rule of an identifier, on catalogs or on sources.
+  public static func rule(named identifier: String) -> (any Rule)? {
+    allWithCatalogs.first { $0.description.identifier == identifier }
+  }
+}

@@ -1,0 +1,52 @@
+/// Which words decide whether a source is parsed, and which count as uses.
+struct WantedWords: Sendable {
+  /// Words of which a file must hold one to be parsed; nil for every file.
+  var triggers: WordSet?
+  /// Names whose use behind a dot is noted.
+  var members: WordSet
+  /// Texts whose use as a literal is noted.
+  var literals: WordSet
+
+  /// Looks for the words in a source.
+  func search(_ bytes: [UInt8]) -> (isToBeParsed: Bool, used: UsedWords) {
+    var visitor = Search(wanted: self)
+    WordScanner.scan(bytes, &visitor)
+    return (triggers == nil || visitor.hasTrigger, visitor.used)
+  }
+
+  private struct Search: WordScanner.Visitor {
+    let wanted: WantedWords
+    var hasTrigger = false
+    var used = UsedWords()
+
+    mutating func visit(name: UnsafeBufferPointer<UInt8>, isBehindDot: Bool) {
+      if !hasTrigger, wanted.triggers?.word(name) != nil { hasTrigger = true }
+      if isBehindDot, let word = wanted.members.word(name) { used.members.insert(word) }
+    }
+
+    mutating func visit(literal: UnsafeBufferPointer<UInt8>) {
+      if let word = wanted.literals.word(literal) { used.literals.insert(word) }
+    }
+  }
+}
+
+extension UsedWords {
+  /// Notes every name behind a dot and every literal of a source.
+  init(everyWordOf bytes: [UInt8]) {
+    var visitor = EveryWord()
+    WordScanner.scan(bytes, &visitor)
+    self = visitor.used
+  }
+
+  private struct EveryWord: WordScanner.Visitor {
+    var used = UsedWords()
+
+    mutating func visit(name: UnsafeBufferPointer<UInt8>, isBehindDot: Bool) {
+      if isBehindDot { used.members.insert(String(decoding: name, as: UTF8.self)) }
+    }
+
+    mutating func visit(literal: UnsafeBufferPointer<UInt8>) {
+      used.literals.insert(String(decoding: literal, as: UTF8.self))
+    }
+  }
+}
