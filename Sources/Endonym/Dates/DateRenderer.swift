@@ -33,10 +33,13 @@ public final class DateRenderer: Sendable {
     let key = FormatterKey(
       format: plan.format(for: clock), meridiem: plan.meridiem, isCapitalized: plan.isCapitalized,
       languageIdentifier: languageIdentifier, timeZone: timeZone, clock: clock, digits: digits)
-    let formatter = cache.formatter(for: key)
+    let formatter = formatter(for: key)
     let text = formatter.string(from: date)
     return textCase == .asPlanned ? text : textCase.apply(to: text, locale: formatter.language)
   }
+
+  /// The shaped formatter of a key.
+  func formatter(for key: FormatterKey) -> ShapedDateFormatter { cache.formatter(for: key) }
 }
 
 /// All that a formatter's shape depends on.

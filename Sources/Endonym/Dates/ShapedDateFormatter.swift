@@ -29,6 +29,12 @@ final class ShapedDateFormatter: Sendable {
     }
   }
 
+  /// The pattern that it renders; nil where it shows declared words.
+  var pattern: String? {
+    guard case .formatter(let formatter) = content else { return nil }
+    return formatter.dateFormat
+  }
+
   func string(from date: Date) -> String {
     switch content {
     case .formatter(let formatter):
