@@ -90,7 +90,7 @@ let package = Package(
       name: "EndonymTestingTests",
       dependencies: ["Checks", "Endonym", "EndonymTesting", "StringCatalog"]),
     .testTarget(
-      name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting"],
+      name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting", "StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
