@@ -15,10 +15,8 @@ public struct SourceInterests: Sendable {
   /// Words of which a file must hold one for the rule to find anything; empty for any file.
   public var triggers: Set<String>
 
-  /// Creates interests.
-  ///
-  /// - Parameter triggers: The words; nil for the names of calls and members, which is right unless
-  ///   the rule also looks at something else.
+  /// Creates interests; `nil` as triggers means the names of calls and members, which is right unless
+  /// the rule also looks at something else.
   public init(
     calls: Set<String> = [], members: Set<String> = [], literals: Bool = false,
     sequences: Bool = false, variables: Bool = false, files: Bool = false,
