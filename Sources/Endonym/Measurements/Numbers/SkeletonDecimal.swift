@@ -10,7 +10,7 @@
     ///
     /// Throws `NumberSkeletonError` if it is beyond what `Decimal` holds.
     init(_ value: Double) throws {
-      // Foundation, too, writes a style's numbers as `Decimal` does: with its digits and its limits.
+      // Foundation writes a style's numbers as `Decimal`, too: with its digits and its limits.
       let decimal = Decimal(value)
       guard value.isFinite, decimal.isFinite else { throw NumberSkeletonError.decimal(value) }
       text = decimal.description

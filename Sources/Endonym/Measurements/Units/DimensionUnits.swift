@@ -15,10 +15,9 @@
       _ type: UnitType.Type, category: String, fallback: UnitType?,
       _ units: [(unit: UnitType, name: CLDRUnitName)]
     ) {
-      let units = units.map { FoundationUnit($0.unit, name: $0.name, category: category) }
       self.type = ObjectIdentifier(type)
-      self.units = units
-      self.fallback = fallback.flatMap { fallback in units.first { $0.isSame(as: fallback) } }
+      self.units = units.map { FoundationUnit($0.unit, name: $0.name, category: category) }
+      self.fallback = zip(units, self.units).first { $0.0.unit == fallback }?.1
     }
   }
 #endif

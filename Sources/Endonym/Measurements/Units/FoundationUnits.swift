@@ -19,33 +19,26 @@
     /// nor a unit that only borrows a symbol is mistaken for it, and the two units that share the
     /// symbol mpg are told apart. A unit whose name CLDR can only compose has none.
     static func cldrUnit(for unit: Dimension) -> CLDRUnit? {
-      foundationUnit(for: unit)?.cldrUnit
+      index.position(of: unit).flatMap { cldrUnits[$0] }
     }
 
     /// Foundation's own unit that a unit is, or nil if it is a custom one.
     static func foundationUnit(for unit: Dimension) -> FoundationUnit? {
-      guard let units = dimensionUnits(for: unit)?.units else { return nil }
-      let conversion = UnitConversion(unit.converter)
-      for candidate in units where candidate.isSame(as: unit, conversion: conversion) {
-        return candidate
-      }
-      return nil
+      index.position(of: unit).map { all[$0] }
     }
 
     /// The unit to convert to where CLDR has no name for a unit, or nil if there is none.
     ///
-    /// It is the base unit of the dimension, and for pressure, whose base unit CLDR can only compose,
-    /// the hectopascal; CLDR's unit preferences lead from it to any other. Electric charge has none,
-    /// for CLDR has no coulomb. Nor has concentration: CLDR's milligram per deciliter is one of
+    /// It is the base unit of the dimension, and for pressure, whose base unit CLDR can only
+    /// compose, the hectopascal; CLDR's unit preferences lead from it to any other. Electric charge
+    /// has none, for CLDR has no coulomb. Nor has concentration: CLDR's milligram per deciliter is one of
     /// glucose, which another substance must not be called. Custom dimensions have none.
     static func fallbackUnit(for unit: Dimension) -> FoundationUnit? {
-      dimensionUnits(for: unit)?.fallback
+      index.dimension(of: unit).flatMap { dimensions[$0].fallback }
     }
 
-    private static func dimensionUnits(for unit: Dimension) -> DimensionUnits? {
-      let type = ObjectIdentifier(type(of: unit))
-      for candidate in dimensions where candidate.type == type { return candidate }
-      return nil
-    }
+    private static let all = dimensions.flatMap(\.units)
+    private static let cldrUnits = all.map(\.cldrUnit)
+    private static let index = FoundationUnitIndex(dimensions)
   }
 #endif

@@ -13,7 +13,9 @@
     /// itself, it is what they make of 1 and of 2.
     init(_ converter: UnitConverter) {
       self.converter = ObjectIdentifier(type(of: converter))
-      if self.converter == Self.linear, let linear = converter as? UnitConverterLinear {
+      if self.converter == Self.linear {
+        // A checked cast costs more than all the rest of finding a unit; the type was just compared.
+        let linear = unsafeDowncast(converter, to: UnitConverterLinear.self)
         first = linear.coefficient
         second = linear.constant
       } else {
