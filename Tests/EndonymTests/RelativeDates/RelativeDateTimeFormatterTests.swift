@@ -114,6 +114,33 @@
       #expect(!formatter.localizedString(from: DateComponents(second: .min)).isEmpty)
     }
 
+    @Test("Every calendar counts its own years, also far away from now")
+    func calendars() throws {
+      let formatter = formatter("en", .numeric)
+      let reference = try moment(2026, 8, 15, 9)
+      let calendars: [Calendar.Identifier] = [
+        .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew,
+        .iso8601, .indian, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .japanese,
+        .persian, .republicOfChina,
+      ]
+      for identifier in calendars {
+        formatter.calendar = Calendar(identifier: identifier)
+        formatter.calendar.timeZone = .gmt
+        for distance in [2.5e11, -2.5e11] {
+          let text = formatter.localizedString(for: reference + distance, relativeTo: reference)
+          #expect(text.contains("years"), "\(identifier)")
+          #expect(formatter.localizedString(fromTimeInterval: distance).contains("years"))
+        }
+        let text = formatter.localizedString(for: reference + 3 * 86400, relativeTo: reference)
+        #expect(text == "in 3 days", "\(identifier)")
+      }
+      // A year of the Islamic calendar has 354 or 355 days.
+      formatter.calendar = Calendar(identifier: .islamicCivil)
+      #expect(formatter.localizedString(fromTimeInterval: 356 * 86400) == "in 1 year")
+      formatter.calendar = Calendar(identifier: .gregorian)
+      #expect(formatter.localizedString(fromTimeInterval: 356 * 86400) == "in 11 months")
+    }
+
     @Test("Dates are told as Foundation's own relative format style tells them")
     func dates() throws {
       let calendar = gregorian

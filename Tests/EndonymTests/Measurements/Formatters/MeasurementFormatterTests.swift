@@ -160,6 +160,22 @@
       #expect(copy.string(from: distance) == "3 m")
     }
 
+    @Test("One formatter serves several threads, even while its settings change")
+    func concurrency() async {
+      let formatter = formatter("en_US", .providedUnit)
+      await withTaskGroup(of: Bool.self) { group in
+        for thousands in 1..<500 {
+          group.addTask {
+            if thousands % 8 == 0 { formatter.unitStyle = .medium }
+            let distance = Measurement(
+              value: Double(thousands % 9 + 1) * 1000, unit: UnitLength.feet)
+            return formatter.string(from: distance) == "\(thousands % 9 + 1),000 ft"
+          }
+        }
+        for await isRight in group { #expect(isRight) }
+      }
+    }
+
     private func formatter(
       _ locale: String, _ options: MeasurementFormatter.UnitOptions = []
     ) -> MeasurementFormatter {
