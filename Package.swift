@@ -43,7 +43,7 @@ let linksSwiftSyntax: [LinkerSetting] =
 let swiftSyntaxProducts: [Target.Dependency] =
   swiftSyntax == nil
   ? []
-  : ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
+  : ["SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftParserDiagnostics"].map {
     .product(name: $0, package: "swift-syntax")
   }
 

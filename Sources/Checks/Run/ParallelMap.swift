@@ -6,16 +6,42 @@ import Foundation
 /// - Parameters:
 ///   - count: How many results there are to be.
 ///   - jobs: How many threads may work at once, at least 1.
+///   - stackSize: The stack of each thread in bytes, where the work recurses deeply; nil for the
+///     system's own, which is as little as 512 KiB.
 ///   - transform: Makes the result of a number; called once each, from any thread.
 /// - Returns: The results in the order of their numbers.
-func parallelMap<Result: Sendable>(
-  _ count: Int, jobs: Int, _ transform: @Sendable (Int) -> Result
+package func parallelMap<Result: Sendable>(
+  _ count: Int, jobs: Int, stackSize: Int? = nil, _ transform: @Sendable (Int) -> Result
 ) -> [Result] {
+  if let stackSize {
+    return withoutActuallyEscaping(transform) {
+      deepParallelMap(count, jobs: jobs, stackSize: stackSize, $0)
+    }
+  }
   guard jobs > 1, count > 1 else { return (0..<count).map(transform) }
   let queue = WorkQueue<Result>(count: count)
   DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
     while let index = queue.next() { queue.finish(index, transform(index)) }
   }
+  return queue.results
+}
+
+/// As above, on threads of its own, whose stacks can be chosen.
+private func deepParallelMap<Result: Sendable>(
+  _ count: Int, jobs: Int, stackSize: Int, _ transform: @escaping @Sendable (Int) -> Result
+) -> [Result] {
+  let queue = WorkQueue<Result>(count: count)
+  let done = DispatchGroup()
+  for _ in 0..<max(1, min(jobs, count)) {
+    done.enter()
+    let thread = Thread {
+      while let index = queue.next() { queue.finish(index, transform(index)) }
+      done.leave()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+  }
+  done.wait()
   return queue.results
 }
 

@@ -12,6 +12,16 @@ enum CheckArguments {
     "Check all catalogs below a folder")
   static let catalog = OptionDeclaration.value(
     "catalog", "FILE", .file, repeats: true, "Check a catalog")
+  static let sourceDirectory = OptionDeclaration.value(
+    "source-directory", "FOLDER", .folder, repeats: true,
+    "Check all Swift sources below a folder too (default: what the configuration names)")
+  static let fix = OptionDeclaration.flag(
+    "fix", "Mend in the sources what can be mended mechanically, then report the rest")
+  static let cache = OptionDeclaration.value(
+    "cache", "FOLDER", .folder,
+    "Keep what was learned of sources here (default: the user's cache folder)")
+  static let noCache = OptionDeclaration.flag(
+    "no-cache", "Parse every source anew, and keep nothing")
   static let configuration = OptionDeclaration.value(
     "configuration", "FILE", .file,
     "Read this configuration (default: endonym.json here or further up in the repository)")
@@ -53,9 +63,10 @@ enum CheckArguments {
     "quiet", letter: "q", "Print findings alone, without a summary")
 
   static let all = [
-    catalogDirectory, catalog, configuration, sourceLanguage, requiredLanguage, rule, optIn,
+    catalogDirectory, catalog, sourceDirectory, configuration, sourceLanguage, requiredLanguage,
+    rule, optIn,
     severity, failOn, language, format, output, baseline, updateBaseline, force, shard, jobs,
-    color, noColor, quiet,
+    fix, cache, noCache, color, noColor, quiet,
   ]
 
   static let examples: [CommandDeclaration.Example] = [
@@ -63,6 +74,9 @@ enum CheckArguments {
     .init(
       arguments: "check --catalog-directory App --required-language de --required-language th",
       explanation: "Checks all catalogs below 'App' and expects German and Thai everywhere"),
+    .init(
+      arguments: "check --source-directory App --fix",
+      explanation: "Checks the sources below 'App' too, and mends what can be mended mechanically"),
     .init(
       arguments: "check --format sarif --output endonym.sarif",
       explanation: "Writes a report for a code-scanning service"),

@@ -7,6 +7,12 @@ import StringCatalog
 struct CheckRequest: Sendable {
   /// The places to check; empty where the configuration decides.
   var places: [CatalogPlace]
+  /// The places of sources to check; empty where the configuration decides.
+  var sourcePlaces: [CatalogPlace]
+  /// Whether to mend what can be mended mechanically.
+  var mends: Bool
+  /// The folder to keep what was learned of sources in; nil to keep nothing.
+  var memoryFolder: FilePath?
   var configuration: String?
   var sourceLanguage: String?
   var requiredLanguages: [String]
@@ -42,6 +48,15 @@ struct CheckRequest: Sendable {
         "check", "a path is empty", "A variable of the shell may be unset; name the folder as '.'.")
     }
     places = named.map { CatalogPlace(text: $0, directory: environment.workingDirectory) }
+    sourcePlaces = arguments.values(of: Options.sourceDirectory).map {
+      CatalogPlace(text: $0, directory: environment.workingDirectory)
+    }
+    mends = arguments.has(Options.fix)
+    memoryFolder =
+      arguments.value(of: Options.cache).map {
+        FilePath($0, relativeTo: environment.workingDirectory)
+      } ?? environment.memoryFolder
+    if arguments.has(Options.noCache) { memoryFolder = nil }
     configuration = arguments.value(of: Options.configuration)
     sourceLanguage = try arguments.languages(of: Options.sourceLanguage, command: "check").last
     requiredLanguages = try arguments.languages(of: Options.requiredLanguage, command: "check")

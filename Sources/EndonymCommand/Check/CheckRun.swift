@@ -20,13 +20,13 @@ struct CheckRun {
     guard problems.isEmpty else { return outcome }
     progress.begin("looking for catalogs")
     let files = discover(project, &outcome)
-    guard !files.catalogs.isEmpty else { return outcome }
-    progress.begin("reading \(files.catalogs.count) catalogs")
+    guard !files.files.isEmpty || !project.sources.isEmpty else { return outcome }
+    progress.begin("reading \(files.files.count) catalogs")
     let assumption = LanguageAssumption(isNeeded: project.options.requiredLanguages.isEmpty)
     let loader = CatalogLoader(
       fileSystem: environment.fileSystem, maximumFileSize: project.maximumFileSize,
       jobs: request.jobs)
-    let loaded = loader.load(files.catalogs) { catalog, file in
+    let loaded = loader.load(files.files) { catalog, file in
       LoadedCatalog(
         file: file,
         inspected: InspectedCatalog(
@@ -40,6 +40,10 @@ struct CheckRun {
       in: InspectedProject(catalogs: catalogs, files: files.around))
     outcome.scope = scope(of: checker, loaded.results.map(\.file), outcome)
     summarize(catalogs, checker, &outcome)
+    if !project.sources.isEmpty {
+      SourceCheck(request: request, environment: environment)
+        .extend(&outcome, with: catalogs, progress)
+    }
     outcome.summary.assumptions += assumption.sentences(
       about: catalogs, says: project.options.sourceLanguage)
     outcome.summary.problems += absentLanguages(catalogs, project, outcome)
@@ -66,6 +70,7 @@ struct CheckRun {
     }
     if !request.places.isEmpty { project.catalogs = request.places }
     project.options.sourceLanguage = request.sourceLanguage ?? project.options.sourceLanguage
+    if !request.sourcePlaces.isEmpty { project.sources = request.sourcePlaces }
     if !request.requiredLanguages.isEmpty {
       project.options.requiredLanguages = request.requiredLanguages
     }
@@ -81,7 +86,7 @@ struct CheckRun {
   }
 
   private func discover(_ project: Project, _ outcome: inout CheckOutcome) -> DiscoveredFiles {
-    let discovery = CatalogDiscovery(
+    let discovery = FileDiscovery(
       fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
       root: project.root, excluded: project.excluded)
     let root = CatalogPlace(text: ".", directory: project.root)
@@ -95,27 +100,27 @@ struct CheckRun {
         "'exclude' may name what isn't there: nothing matches '\($0)'."
       }
     }
-    if project.catalogs.isEmpty, !files.catalogs.isEmpty {
-      let count = files.catalogs.count
+    if project.catalogs.isEmpty, !files.files.isEmpty {
+      let count = files.files.count
       outcome.summary.assumptions.append(
         count == 1
           ? "The catalog to check is the one below \(place)."
           : "The catalogs to check are the \(count) below \(place).")
     }
-    if files.catalogs.isEmpty, files.problems.isEmpty {
+    if files.files.isEmpty, files.problems.isEmpty, project.sources.isEmpty {
       outcome.summary.problems.append(
         .noCatalog(in: project, seenFrom: environment, command: "check"))
     }
     guard let shard = request.shard else { return files }
-    let all = files.catalogs.count
-    files.catalogs = shard.part(of: files.catalogs)
+    let all = files.files.count
+    files.files = shard.part(of: files.files)
     if all > 0 {
-      let part = files.catalogs.isEmpty ? "none" : String(files.catalogs.count)
+      let part = files.files.isEmpty ? "none" : String(files.files.count)
       outcome.summary.remarks.append(
         "shard \(shard.index) of \(shard.count): \(part) of "
           + FindingCounts.spelled(all, "catalog"))
     }
-    files.around.legacyTables = discovery.legacyTables(beside: files.catalogs)
+    files.around.legacyTables = discovery.legacyTables(beside: files.files)
     // Files that belong to no catalog are the first share's.
     if shard.index != 1 { files.around.generatedSymbols = [] }
     return files

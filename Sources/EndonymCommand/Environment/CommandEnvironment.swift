@@ -15,6 +15,8 @@ struct CommandEnvironment: Sendable {
   var errors: any TextOutput
   /// How many processors there are.
   var processorCount: Int
+  /// A text that another build of the tool has another of.
+  var buildStamp: String = ""
   /// The time since some fixed moment.
   var now: @Sendable () -> Duration
 
@@ -28,7 +30,15 @@ struct CommandEnvironment: Sendable {
       fileSystem: DiskFileSystem(), output: DescriptorOutput.standardOutput,
       errors: DescriptorOutput.standardError,
       processorCount: information.activeProcessorCount,
+      buildStamp: buildStamp(of: Bundle.main.executablePath),
       now: { start.duration(to: .now) })
+  }
+
+  private static func buildStamp(of executable: String?) -> String {
+    guard let executable, let file = DiskFileSystem().information(at: FilePath(executable)) else {
+      return ""
+    }
+    return "\(file.identity.number) \(file.stamp)"
   }
 
   /// Whether a report on standard output is to be coloured.

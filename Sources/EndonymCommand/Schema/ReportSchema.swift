@@ -10,8 +10,8 @@ enum ReportSchema {
       "title": "The report of 'endonym check --format json'",
       "type": "object",
       "required": [
-        "schemaVersion", "tool", "summary", "languages", "assumptions", "files", "skipped",
-        "problems", "findings"
+        "schemaVersion", "tool", "summary", "languages", "assumptions", "files", "sources",
+        "skipped", "problems", "findings"
       ],
       "properties": {
         "schemaVersion": {
@@ -61,6 +61,9 @@ enum ReportSchema {
             "type": "object", "required": ["path", "entries"],
             "properties": {"path": {"type": "string"}, "entries": {"$ref": "#/$defs/count"}}
           }
+        },
+        "sources": {
+          "$ref": "#/$defs/count", "description": "How many Swift sources were checked."
         },
         "skipped": {
           "type": "array",

@@ -38,14 +38,14 @@ struct StatsCommand: Command {
     let loader = CatalogLoader(
       fileSystem: environment.fileSystem, maximumFileSize: project.maximumFileSize,
       jobs: max(1, environment.processorCount))
-    let loaded = loader.load(files.catalogs) { catalog, file in
+    let loaded = loader.load(files.files) { catalog, file in
       var coverage = CatalogCoverage(catalog, path: file.shown, expected: expected)
       if !expected.isEmpty {
         coverage.languages.removeAll { !expected.contains($0.language) }
       }
       return coverage
     }
-    if files.catalogs.isEmpty, files.problems.isEmpty, problems.isEmpty {
+    if files.files.isEmpty, files.problems.isEmpty, problems.isEmpty {
       problems.append(.noCatalog(in: project, seenFrom: environment, command: "stats"))
     }
     let report = CoverageReport(
@@ -81,7 +81,7 @@ struct StatsCommand: Command {
     var places = arguments.operands.map { CatalogPlace(text: $0, directory: working) }
     if places.isEmpty { places = project.catalogs }
     if places.isEmpty { places = [CatalogPlace(text: ".", directory: project.root)] }
-    let discovery = CatalogDiscovery(
+    let discovery = FileDiscovery(
       fileSystem: environment.fileSystem, workingDirectory: working, root: project.root,
       excluded: project.excluded)
     return (discovery.files(at: places), project, problems)

@@ -24,6 +24,15 @@ public struct StableHash: Sendable, Hashable {
     }
   }
 
+  /// Adds bytes.
+  public mutating func add(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var hash = value
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      value = hash
+    }
+  }
+
   /// Adds one byte, such as a separator that no text holds.
   public mutating func add(byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

@@ -72,6 +72,7 @@ public struct JSONReporter: Reporter {
       json.endObject()
     }
     json.endArray()
+    json.member("sources", summary.sources.count)
     json.key("skipped")
     json.beginArray()
     for item in summary.skipped {

@@ -3,9 +3,11 @@
 public struct ReportSummary: Sendable, Hashable {
   /// The version of the tool.
   public var version: String
-  /// The files that were checked.
+  /// The catalogs that were checked.
   public var files: [CheckedFile]
-  /// The languages that occur in them.
+  /// The paths of the Swift sources that were checked.
+  public var sources: [String]
+  /// The languages that occur in the catalogs.
   public var languages: [String]
   /// What was left out, and why.
   public var skipped: [SkippedItem]
@@ -30,7 +32,7 @@ public struct ReportSummary: Sendable, Hashable {
 
   /// Creates a summary.
   public init(
-    version: String, files: [CheckedFile] = [], languages: [String] = [],
+    version: String, files: [CheckedFile] = [], sources: [String] = [], languages: [String] = [],
     skipped: [SkippedItem] = [], assumptions: [String] = [], remarks: [String] = [],
     problems: [ReportProblem] = [],
     rules: [ReportedRule] = [], knownFindings: Int = 0, goneFindings: Int = 0,
@@ -38,6 +40,7 @@ public struct ReportSummary: Sendable, Hashable {
   ) {
     self.version = version
     self.files = files
+    self.sources = sources
     self.languages = languages
     self.skipped = skipped
     self.assumptions = assumptions

@@ -11,7 +11,7 @@ extension TextReporter {
     let total = FindingCounts.spelled(counts.bySeverity)
     if let total {
       output.append(paint("\(total) in \(places(of: counts, summary))", .strong))
-    } else if summary.files.isEmpty, !summary.problems.isEmpty {
+    } else if summary.files.isEmpty, summary.sources.isEmpty, !summary.problems.isEmpty {
       output.append(paint("nothing could be checked", .strong))
     } else {
       output.append(paint("no findings in \(extent(of: summary))", .strong))
@@ -37,7 +37,7 @@ extension TextReporter {
 
   /// The files that have findings among those checked, and those beside them.
   private func places(of counts: FindingCounts, _ summary: ReportSummary) -> String {
-    let checked = Set(summary.files.map(\.path))
+    let checked = Set(summary.files.map(\.path) + summary.sources)
     let beside = counts.paths.subtracting(checked).count
     let places = "\(counts.paths.count - beside) of \(extent(of: summary))"
     return beside == 0
@@ -45,10 +45,14 @@ extension TextReporter {
   }
 
   private func extent(of summary: ReportSummary) -> String {
+    let sources = FindingCounts.spelled(summary.sources.count, "Swift source")
+    if summary.files.isEmpty, !summary.sources.isEmpty { return sources }
     let entries = summary.files.reduce(0) { $0 + $1.entries }
-    return FindingCounts.spelled(summary.files.count, "file")
+    let catalogs =
+      FindingCounts.spelled(summary.files.count, "file")
       + " (\(FindingCounts.spelled(entries, "entry", "entries")), "
       + "\(FindingCounts.spelled(summary.languages.count, "language")))"
+    return summary.sources.isEmpty ? catalogs : "\(catalogs) and \(sources)"
   }
 
   private func appendRules(_ counts: FindingCounts, to output: inout ReportOutput) {

@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Notes what the rules about whole projects need to know of a file.
 struct FactCollector {
+  /// Words of which a file must hold one for there to be anything to note.
+  static let triggers: Set<String> = ["DateRenderIntent", "ExplainedDateRenderIntent"]
+
   private let source: InspectedSource
   private(set) var facts = SourceFacts()
 

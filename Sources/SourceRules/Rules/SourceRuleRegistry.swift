@@ -4,10 +4,10 @@ import Checks
 public enum SourceRuleRegistry {
   /// The rules that see one file at a time; each family's list stands in the family's folder.
   public static let fileRules: [any SourceRule] =
-    dateRules + literalRules + compositionRules + layoutRules
+    dateRules + literalRules + compositionRules + layoutRules + sourceFileRules
 
   /// The rules that see a project's sources together.
-  public static let projectRules: [any SourceProjectRule] = keyRules + sourceFileRules
+  public static let projectRules: [any SourceProjectRule] = keyRules + sourceProjectRules
 
   /// Every rule on sources.
   public static let all: [any Rule] = fileRules as [any Rule] + projectRules as [any Rule]

@@ -14,13 +14,15 @@ public struct SourceInterests: Sendable {
   public var files: Bool
   /// Words of which a file must hold one for the rule to find anything; empty for any file.
   public var triggers: Set<String>
+  /// Whether no file need be parsed for the rule's sake; it looks at those that others want parsed.
+  public var onlyWhereParsed: Bool
 
   /// Creates interests; `nil` as triggers means the names of calls and members, which is right unless
   /// the rule also looks at something else.
   public init(
     calls: Set<String> = [], members: Set<String> = [], literals: Bool = false,
     sequences: Bool = false, variables: Bool = false, files: Bool = false,
-    triggers: Set<String>? = nil
+    triggers: Set<String>? = nil, onlyWhereParsed: Bool = false
   ) {
     self.calls = calls
     self.members = members
@@ -28,6 +30,7 @@ public struct SourceInterests: Sendable {
     self.sequences = sequences
     self.variables = variables
     self.files = files
+    self.onlyWhereParsed = onlyWhereParsed
     self.triggers =
       triggers ?? (literals || sequences || variables || files ? [] : calls.union(members))
   }

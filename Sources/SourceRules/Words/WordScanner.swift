@@ -11,6 +11,8 @@ struct WordScanner {
     mutating func visit(name: UnsafeBufferPointer<UInt8>, isBehindDot: Bool)
     /// The content of a literal in one line, escapes as written.
     mutating func visit(literal: UnsafeBufferPointer<UInt8>)
+    /// A comment with its delimiters.
+    mutating func visit(comment: UnsafeBufferPointer<UInt8>)
   }
 
   /// A literal that the scanner is in, with its delimiters.
@@ -65,8 +67,8 @@ struct WordScanner {
       return
     }
     switch byte {
-    case UInt8(ascii: "/") where self.byte(index + 1) == UInt8(ascii: "/"): skipLine()
-    case UInt8(ascii: "/") where self.byte(index + 1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where self.byte(index + 1) == UInt8(ascii: "/"): skipLine(&visitor)
+    case UInt8(ascii: "/") where self.byte(index + 1) == UInt8(ascii: "*"): skipComment(&visitor)
     case UInt8(ascii: "\""): openLiteral(hashes: 0)
     case UInt8(ascii: "#"): scanHashes()
     case UInt8(ascii: "(") where !open.isEmpty:
@@ -139,11 +141,15 @@ struct WordScanner {
     return true
   }
 
-  private mutating func skipLine() {
+  private mutating func skipLine(_ visitor: inout some Visitor) {
+    let start = index
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+    visitor.visit(comment: UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }
 
-  private mutating func skipComment() {
+  private mutating func skipComment(_ visitor: inout some Visitor) {
+    let start = index
+    defer { visitor.visit(comment: UnsafeBufferPointer(rebasing: bytes[start..<index])) }
     var depth = 0
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "/"), byte(index + 1) == UInt8(ascii: "*") {

@@ -19,14 +19,14 @@ struct CorpusFindings: Sendable {
     let working = FilePath(FileManager.default.currentDirectoryPath)
     let folder = FilePath(try #require(CorpusFolder.path), relativeTo: working)
     let fileSystem = DiskFileSystem()
-    let files = CatalogDiscovery(fileSystem: fileSystem, workingDirectory: folder)
+    let files = FileDiscovery(fileSystem: fileSystem, workingDirectory: folder)
       .files(at: [CatalogPlace(text: ".", directory: folder)])
     let loader = CatalogLoader(
       fileSystem: fileSystem, maximumFileSize: JSONLimits().maximumSize, jobs: 2)
     var options = CheckOptions()
     options.areRequiredLanguagesAssumed = true
     options.optIn = Set(RuleRegistry.all.map(\.description).filter(\.isOptIn).map(\.identifier))
-    let loaded = loader.load(files.catalogs) { [options] catalog, file in
+    let loaded = loader.load(files.files) { [options] catalog, file in
       var options = options
       options.requiredLanguages = AssumedLanguages.required(
         in: catalog, sourceLanguage: catalog.sourceLanguage?.value ?? "en")

@@ -55,4 +55,7 @@ final class MemoryFiles: FileSystem, @unchecked Sendable {
     }
     lock.withLock { files[path] = bytes }
   }
+
+  // Folders are there as soon as a file is.
+  func createFolder(at path: FilePath) throws(FileError) {}
 }

@@ -16,8 +16,8 @@ public struct DiscoveredFiles: Sendable, Hashable {
     }
   }
 
-  /// The catalogs, each once, ordered by path.
-  public var catalogs: [File] = []
+  /// The files that were looked for, each once, ordered by path.
+  public var files: [File] = []
   /// The files around them, by the paths that reports call them.
   public var around = ProjectFiles()
   /// What was not looked at, and why.

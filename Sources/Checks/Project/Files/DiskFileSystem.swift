@@ -53,12 +53,34 @@ public struct DiskFileSystem: FileSystem {
       kind: kind,
       identity: FileIdentity(
         device: UInt64(truncatingIfNeeded: information.st_dev),
-        number: UInt64(truncatingIfNeeded: information.st_ino)))
+        number: UInt64(truncatingIfNeeded: information.st_ino)),
+      stamp: Self.stamp(of: information))
+  }
+
+  private static func stamp(of information: stat) -> UInt64 {
+    #if canImport(Darwin)
+      let time = information.st_mtimespec
+    #else
+      let time = information.st_mtim
+    #endif
+    let nanoseconds =
+      UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000
+      &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+    return nanoseconds ^ (UInt64(truncatingIfNeeded: information.st_size) &* 0x9E37_79B9_7F4A_7C15)
   }
 
   /// Replaces or creates a file.
   public func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     try AtomicFile.write(bytes, to: path.text)
+  }
+
+  /// Makes a directory and those that it lies in.
+  public func createFolder(at path: FilePath) throws(FileError) {
+    if information(at: path)?.kind == .directory { return }
+    if path != .root { try createFolder(at: path.directory) }
+    guard mkdir(path.text, 0o777) == 0 || errno == EEXIST else {
+      throw FileError(path: path.text, code: errno)
+    }
   }
 
   private static func kind(ofType type: UInt8) -> FileInformation.Kind? {

@@ -19,6 +19,11 @@ public protocol FileSystem: Sendable {
   ///
   /// - Throws: `FileError` where that isn't possible; the old content then stands untouched.
   func write(_ bytes: [UInt8], to path: FilePath) throws(FileError)
+
+  /// Makes a directory and those that it lies in, as far as they aren't there.
+  ///
+  /// - Throws: `FileError` where that isn't possible.
+  func createFolder(at path: FilePath) throws(FileError)
 }
 
 /// A name in a directory.
@@ -51,11 +56,14 @@ public struct FileInformation: Sendable, Hashable {
   public var kind: Kind
   /// The device and number by which two paths are known to lead to the same thing.
   public var identity: FileIdentity
+  /// A number that another content is all but certain to change: made of size and time of writing.
+  public var stamp: UInt64
 
   /// Creates the information.
-  public init(kind: Kind, identity: FileIdentity) {
+  public init(kind: Kind, identity: FileIdentity, stamp: UInt64 = 0) {
     self.kind = kind
     self.identity = identity
+    self.stamp = stamp
   }
 }
 

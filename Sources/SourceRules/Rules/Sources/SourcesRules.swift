@@ -1,4 +1,7 @@
 extension SourceRuleRegistry {
-  /// The rules of the family `sources`.
-  static let sourceFileRules: [any SourceProjectRule] = []
+  /// The rules of the family `sources` that see one file at a time.
+  static let sourceFileRules: [any SourceRule] = [SyntaxErrorRule()]
+
+  /// The rules of the family `sources` that see a project's sources together.
+  static let sourceProjectRules: [any SourceProjectRule] = []
 }

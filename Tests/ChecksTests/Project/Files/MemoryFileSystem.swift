@@ -94,4 +94,8 @@ struct MemoryFileSystem: FileSystem {
   func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     throw FileError(path: path.text, message: "permission is denied", remedy: "Allow it.")
   }
+
+  func createFolder(at path: FilePath) throws(FileError) {
+    throw FileError(path: path.text, message: "permission is denied", remedy: "Allow it.")
+  }
 }

@@ -2,13 +2,13 @@ import Checks
 import Findings
 import Testing
 
-@Suite struct CatalogDiscoveryTests {
+@Suite struct FileDiscoveryTests {
   private let working = FilePath("/app")
 
   private func discover(
     _ fileSystem: some FileSystem, _ places: [String] = ["."], excluding: [String] = []
   ) -> DiscoveredFiles {
-    CatalogDiscovery(
+    FileDiscovery(
       fileSystem: fileSystem, workingDirectory: working, excluded: excluding.map(GlobPattern.init)
     ).files(at: places.map { CatalogPlace(text: $0, directory: working) })
   }
@@ -20,7 +20,7 @@ import Testing
     ])
     let found = discover(files)
     #expect(
-      found.catalogs.map(\.shown) == [
+      found.files.map(\.shown) == [
         "A/z.xcstrings", "a/Localizable.xcstrings", "b.xcstrings",
       ])
     #expect(found.problems.isEmpty)
@@ -35,7 +35,7 @@ import Testing
       "/app/ok.xcstrings": .file([]),
     ])
     let found = discover(files)
-    #expect(found.catalogs.map(\.shown) == ["ok.xcstrings"])
+    #expect(found.files.map(\.shown) == ["ok.xcstrings"])
     #expect(
       found.skipped.map(\.path) == [
         ".build", ".hidden", "Carthage", "DerivedData", "K.xcframework", "Pods", "node_modules",
@@ -45,7 +45,7 @@ import Testing
 
   @Test func looksIntoASkippedFolderThatIsNamed() {
     let files = MemoryFileSystem(["/app/Pods/x.xcstrings": .file([])])
-    #expect(discover(files, ["Pods"]).catalogs.map(\.shown) == ["Pods/x.xcstrings"])
+    #expect(discover(files, ["Pods"]).files.map(\.shown) == ["Pods/x.xcstrings"])
   }
 
   @Test func circlesOfLinksEnd() {
@@ -54,7 +54,7 @@ import Testing
       "/app/z.xcstrings": .link("a/b.xcstrings"),
     ])
     let found = discover(files)
-    #expect(found.catalogs.map(\.shown) == ["a/b.xcstrings"])
+    #expect(found.files.map(\.shown) == ["a/b.xcstrings"])
     #expect(found.skipped.map(\.path) == ["z.xcstrings"])
   }
 
@@ -64,9 +64,9 @@ import Testing
     try folder.link("a/up", to: "..")
     try folder.link("a/self", to: "self")
     try folder.link("dead.xcstrings", to: "nowhere")
-    let found = CatalogDiscovery(fileSystem: DiskFileSystem(), workingDirectory: folder.path)
+    let found = FileDiscovery(fileSystem: DiskFileSystem(), workingDirectory: folder.path)
       .files(at: [CatalogPlace(text: ".", directory: folder.path)])
-    #expect(found.catalogs.map(\.shown) == ["a/b.xcstrings"])
+    #expect(found.files.map(\.shown) == ["a/b.xcstrings"])
     #expect(found.problems.map(\.location.path) == ["dead.xcstrings"])
   }
 
@@ -75,7 +75,7 @@ import Testing
       "/app/x.xcstrings/inner.xcstrings": .file([]), "/app/y.xcstrings": .file([]),
     ])
     let found = discover(files)
-    #expect(found.catalogs.map(\.shown) == ["y.xcstrings"])
+    #expect(found.files.map(\.shown) == ["y.xcstrings"])
     #expect(found.problems.map(\.location.path) == ["x.xcstrings"])
   }
 
@@ -84,7 +84,7 @@ import Testing
       "/app/locked": .lockedDirectory, "/app/y.xcstrings": .file([]),
     ])
     let found = discover(files)
-    #expect(found.catalogs.map(\.shown) == ["y.xcstrings"])
+    #expect(found.files.map(\.shown) == ["y.xcstrings"])
     #expect(found.problems.map(\.location.path) == ["locked"])
     #expect(found.problems.map(\.message) == ["permission is denied"])
   }
@@ -92,7 +92,7 @@ import Testing
   @Test func namesThatLeadNowhereAreReported() {
     let place = CatalogPlace(
       text: "gone", directory: working, location: SourceLocation(path: "endonym.json", line: 3))
-    let found = CatalogDiscovery(fileSystem: MemoryFileSystem(), workingDirectory: working)
+    let found = FileDiscovery(fileSystem: MemoryFileSystem(), workingDirectory: working)
       .files(at: [place, CatalogPlace(text: "/x/*.xcstrings", directory: working)])
     #expect(found.problems.map(\.location.path) == ["endonym.json", "/x/*.xcstrings"])
     #expect(found.problems.map(\.location.line) == [3, 1])
@@ -103,18 +103,18 @@ import Testing
       "/app/A/x.xcstrings": .file([]), "/app/A/B/y.xcstrings": .file([]),
       "/app/C/z.xcstrings": .file([]),
     ])
-    #expect(discover(files, ["A/*.xcstrings"]).catalogs.map(\.shown) == ["A/x.xcstrings"])
+    #expect(discover(files, ["A/*.xcstrings"]).files.map(\.shown) == ["A/x.xcstrings"])
     #expect(
-      discover(files, ["A/**/*.xcstrings", "C/*"]).catalogs.map(\.shown) == [
+      discover(files, ["A/**/*.xcstrings", "C/*"]).files.map(\.shown) == [
         "A/B/y.xcstrings", "A/x.xcstrings", "C/z.xcstrings",
       ])
-    #expect(discover(files, ["/app/C/*"]).catalogs.map(\.shown) == ["C/z.xcstrings"])
+    #expect(discover(files, ["/app/C/*"]).files.map(\.shown) == ["C/z.xcstrings"])
   }
 
   @Test func aFileIsACatalogWhateverItsName() {
     let files = MemoryFileSystem(["/app/odd.json": .file([]), "/x/a.xcstrings": .file([])])
     let found = discover(files, ["odd.json", "./odd.json", "/x/a.xcstrings", "../x/a.xcstrings"])
-    #expect(found.catalogs.map(\.shown) == ["odd.json", "/x/a.xcstrings"])
+    #expect(found.files.map(\.shown) == ["odd.json", "/x/a.xcstrings"])
     #expect(found.skipped.isEmpty)
   }
 
@@ -124,7 +124,7 @@ import Testing
       "/app/a/old.xcstrings": .file([]), "/app/a/new.xcstrings": .file([]),
     ])
     let found = discover(files, excluding: ["Vendor", "**/old.xcstrings"])
-    #expect(found.catalogs.map(\.shown) == ["a/Vendor/x.xcstrings", "a/new.xcstrings"])
+    #expect(found.files.map(\.shown) == ["a/Vendor/x.xcstrings", "a/new.xcstrings"])
     #expect(found.skipped.map(\.path) == ["Vendor", "a/old.xcstrings"])
     #expect(found.unmatchedExclusions == [])
     let misspelled = discover(files, excluding: ["Vendr", "a/old.xcstrings"])
@@ -153,7 +153,7 @@ import Testing
     var files = MemoryFileSystem()
     files.set("/app/" + String(repeating: "d/", count: 300) + "x.xcstrings", .file([]))
     let found = discover(files)
-    #expect(found.catalogs.isEmpty)
+    #expect(found.files.isEmpty)
     #expect(found.skipped.count == 1)
     #expect(found.skipped.first?.reason == "more than 128 folders deep")
   }

@@ -1,7 +1,7 @@
 import Findings
 
 /// What a search has found so far, and where it has been.
-struct CatalogSearch {
+struct FileSearch {
   private struct Candidate {
     var file: DiscoveredFiles.File
     var identity: FileIdentity?
@@ -17,7 +17,7 @@ struct CatalogSearch {
   private var linkedFolders: [FilePath] = []
   private var skipped: Set<String> = []
 
-  /// How many catalogs were come upon, those with two names twice.
+  /// How many files were come upon, those with two names twice.
   var seenFiles: Int { candidates.count }
 
   /// Begins a walk, forgetting the folders that an earlier one has been to.
@@ -42,7 +42,7 @@ struct CatalogSearch {
     entered.insert(folder.identity).inserted
   }
 
-  /// Remembers a catalog.
+  /// Remembers a file that was looked for.
   mutating func add(_ file: DiscoveredFiles.File, identity: FileIdentity?, isLink: Bool) {
     candidates.append(Candidate(file: file, identity: identity, isLink: isLink))
   }
@@ -53,19 +53,19 @@ struct CatalogSearch {
     result.skipped.append(SkippedItem(path: shown, reason: reason))
   }
 
-  /// The result, each catalog once and by its own name rather than a link's.
+  /// The result, each file once and by its own name rather than a link's.
   mutating func finished() -> DiscoveredFiles {
     var paths: Set<FilePath> = []
     var identities: Set<FileIdentity> = []
     for candidate in candidates.filter({ !$0.isLink }) + candidates.filter(\.isLink)
     where paths.insert(candidate.file.path).inserted {
       if let identity = candidate.identity, !identities.insert(identity).inserted {
-        skip(candidate.file.shown, because: "another name of a catalog that is checked")
+        skip(candidate.file.shown, because: "another name of a file that is checked")
       } else {
-        result.catalogs.append(candidate.file)
+        result.files.append(candidate.file)
       }
     }
-    result.catalogs.sort { $0.path < $1.path }
+    result.files.sort { $0.path < $1.path }
     result.around.generatedSymbols = Set(result.around.generatedSymbols).sorted()
     return result
   }

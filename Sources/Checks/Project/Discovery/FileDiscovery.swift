@@ -1,15 +1,16 @@
 import Findings
 import StringCatalog
 
-/// Finds a project's catalogs and what bears on them, in the same order on every machine.
+/// Finds a project's catalogs or sources and what bears on them, in the same order on every machine.
 ///
 /// Folders of build systems and package managers and hidden folders are skipped, and said to be;
 /// symbolic links are followed, each folder and file once, so that a circle of links ends.
-public struct CatalogDiscovery: Sendable {
+public struct FileDiscovery: Sendable {
   private let fileSystem: any FileSystem
   private let workingDirectory: FilePath
   private let excluded: [GlobPattern]
   private let root: FilePath
+  private let sought: SoughtFiles
 
   /// The most folders within one another that are looked into.
   private static let depthLimit = 128
@@ -21,23 +22,25 @@ public struct CatalogDiscovery: Sendable {
   ///   - workingDirectory: The directory from which reports show paths.
   ///   - root: The directory that the patterns are relative to.
   ///   - excluded: Patterns of files and folders to leave out.
+  ///   - sought: What to look for.
   public init(
     fileSystem: any FileSystem, workingDirectory: FilePath, root: FilePath? = nil,
-    excluded: [GlobPattern] = []
+    excluded: [GlobPattern] = [], sought: SoughtFiles = .catalogs
   ) {
     self.fileSystem = fileSystem
     self.workingDirectory = workingDirectory
     self.root = root ?? workingDirectory
     self.excluded = excluded
+    self.sought = sought
   }
 
   /// Searches files, folders and patterns.
   ///
   /// - Parameter places: Paths or patterns with the directory that each is relative to; a folder
-  ///   means all catalogs below it, a file itself, whatever its name.
+  ///   means everything below it that is sought, a file itself, whatever its name.
   /// - Returns: What was found, what was skipped, and what could not be searched.
   public func files(at places: [CatalogPlace]) -> DiscoveredFiles {
-    var search = CatalogSearch()
+    var search = FileSearch()
     for place in places {
       if GlobPattern.isPattern(place.text) {
         searchPattern(place, &search)
@@ -48,7 +51,7 @@ public struct CatalogDiscovery: Sendable {
     var files = search.finished()
     files.unmatchedExclusions = excluded.indices
       .filter { !search.matchedExclusions.contains($0) }.map { excluded[$0].text }
-    files.around.legacyTables = legacyTables(beside: files.catalogs)
+    if sought == .catalogs { files.around.legacyTables = legacyTables(beside: files.files) }
     return files
   }
 
@@ -61,7 +64,7 @@ public struct CatalogDiscovery: Sendable {
       .legacyTables(beside: catalogs)
   }
 
-  private func searchPath(_ place: CatalogPlace, _ search: inout CatalogSearch) {
+  private func searchPath(_ place: CatalogPlace, _ search: inout FileSearch) {
     let path = FilePath(place.text, relativeTo: place.directory)
     let shown = path.shown(from: workingDirectory, asWritten: place.text)
     guard let information = fileSystem.information(at: path) else {
@@ -81,7 +84,7 @@ public struct CatalogDiscovery: Sendable {
     }
   }
 
-  private func searchPattern(_ place: CatalogPlace, _ search: inout CatalogSearch) {
+  private func searchPattern(_ place: CatalogPlace, _ search: inout FileSearch) {
     let start = FilePath(GlobPattern(place.text).literalDirectory, relativeTo: place.directory)
     let isAbsolute = place.text.hasPrefix("/")
     let count = search.seenFiles
@@ -97,13 +100,13 @@ public struct CatalogDiscovery: Sendable {
     search.result.problems.append(
       ReportProblem(
         location: place.location ?? SourceLocation(path: place.text),
-        message: "no catalog matches '\(place.text)'",
+        message: "no \(sought.noun) matches '\(place.text)'",
         remedy: "Correct the pattern, or remove it."))
   }
 
   private func walk(
     _ start: FilePath, place: CatalogPlace, matching: ((FilePath) -> Bool)?,
-    _ search: inout CatalogSearch
+    _ search: inout FileSearch
   ) {
     let depth = start.components.count
     search.beginWalk(at: start)
@@ -128,55 +131,56 @@ public struct CatalogDiscovery: Sendable {
 
   private func visit(
     _ path: FilePath, _ entry: DirectoryEntry, place: CatalogPlace,
-    _ matching: ((FilePath) -> Bool)?, _ search: inout CatalogSearch
+    _ matching: ((FilePath) -> Bool)?, _ search: inout FileSearch
   ) {
-    let isCatalog = entry.name.hasSuffix(".xcstrings")
-    let isSymbols =
-      entry.name.hasPrefix("GeneratedStringSymbols_") && entry.name.hasSuffix(".swift")
+    let interest = sought.interest(in: entry.name)
+    let isWanted = interest == .wanted
     // Most files need no second look.
-    if entry.kind == .file, !isCatalog, !isSymbols { return }
+    if entry.kind == .file, interest == .none { return }
     let shown = path.shown(from: workingDirectory, asWritten: place.text)
     guard let kind = entry.kind ?? fileSystem.information(at: path)?.kind else {
-      if isCatalog {
+      if isWanted {
         search.result.problems.append(
           ReportProblem(
             location: SourceLocation(path: shown), message: "the link leads nowhere",
-            remedy: "Remove the link, or let it point to a catalog."))
+            remedy: "Remove the link, or let it point to a \(sought.noun)."))
       }
       return
     }
     if isExcluded(path, &search) {
-      if isCatalog || kind == .directory { search.skip(shown, because: "excluded") }
+      if isWanted || kind == .directory { search.skip(shown, because: "excluded") }
     } else if kind == .directory {
-      visitFolder(path, shown: shown, entry, isCatalog: isCatalog, &search)
-    } else if isCatalog {
+      visitFolder(path, shown: shown, entry, isWanted: isWanted, &search)
+    } else if isWanted {
       if let matching, !matching(path) { return }
       search.add(
         DiscoveredFiles.File(path: path, shown: shown),
         identity: fileSystem.information(at: path)?.identity, isLink: entry.kind == nil)
-    } else if isSymbols {
+    } else if interest == .generatedSymbols {
       search.result.around.generatedSymbols.append(shown)
+    } else if interest == .generated {
+      search.skip(shown, because: "a generated source")
     }
   }
 
   private func visitFolder(
-    _ path: FilePath, shown: String, _ entry: DirectoryEntry, isCatalog: Bool,
-    _ search: inout CatalogSearch
+    _ path: FilePath, shown: String, _ entry: DirectoryEntry, isWanted: Bool,
+    _ search: inout FileSearch
   ) {
-    if isCatalog {
+    if isWanted, sought == .catalogs {
       search.result.problems.append(
         ReportProblem(
           location: SourceLocation(path: shown),
           message: "the name is a catalog's, but it is a folder",
           remedy: "Rename the folder, or put the catalog's file in its place."))
-    } else if let reason = SkippedFolders.reason(for: path.name) {
+    } else if let reason = sought.reasonToSkip(folder: path.name) {
       if !SkippedFolders.isUnmentioned(path.name) { search.skip(shown, because: reason) }
     } else {
       search.add(folder: path, isLink: entry.kind == nil)
     }
   }
 
-  private func isExcluded(_ path: FilePath, _ search: inout CatalogSearch) -> Bool {
+  private func isExcluded(_ path: FilePath, _ search: inout FileSearch) -> Bool {
     guard !excluded.isEmpty, root.contains(path) else { return false }
     let names = path.components.dropFirst(root.components.count)
     let matching = excluded.indices.filter { excluded[$0].matches(names) }

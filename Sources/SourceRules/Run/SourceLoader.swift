@@ -1,0 +1,134 @@
+import Checks
+import Findings
+import StringCatalog
+
+/// Reads sources, parses those in which there is something to find, and notes what they hold.
+public struct SourceLoader: Sendable {
+  /// What became of a list of files.
+  public struct Result: Sendable {
+    /// The sources that could be read, in the order of the list.
+    public var files: [SourceProject.File] = []
+    /// Those that can't be read.
+    public var problems: [ReportProblem] = []
+    /// Those that were left out, and why.
+    public var skipped: [SkippedItem] = []
+    /// How many were parsed in this run, the others being remembered or without any word of
+    /// interest.
+    public var parsedFiles = 0
+  }
+
+  /// The size in bytes beyond which a source isn't parsed: people don't write such files.
+  public static let parsedSizeLimit = 1 << 20
+
+  /// The size in bytes beyond which a file isn't even read.
+  private static let sizeLimit = 256 << 20
+
+  /// Parsing recurses with the depth of the syntax tree: a file of the greatest size that is one
+  /// chain of members needs this much. Memory that isn't used isn't taken.
+  private static let stackSize = 1 << 30
+
+  private let fileSystem: any FileSystem
+  private let root: FilePath
+  private let options: SourceOptions
+  private let inspector: SourceInspector
+  private let wanted: WantedWords
+  private let memory: FactMemory?
+  private let jobs: Int
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - fileSystem: The files to read.
+  ///   - root: The folder that the configuration's patterns are relative to.
+  ///   - options: What the configuration says about sources.
+  ///   - rules: The rules that see one file at a time.
+  ///   - members: Names whose use behind a dot is to be noted.
+  ///   - literals: Texts whose use as a literal is to be noted.
+  ///   - memory: What earlier runs learned; nil to parse everything anew.
+  ///   - parsesEverything: Whether files without any word of interest are parsed too.
+  ///   - jobs: How many threads may work at once.
+  public init(
+    fileSystem: any FileSystem, root: FilePath, options: SourceOptions,
+    rules: [any SourceRule] = SourceRuleRegistry.fileRules, members: Set<String> = [],
+    literals: Set<String> = [], memory: FactMemory? = nil, parsesEverything: Bool = false,
+    jobs: Int
+  ) {
+    self.fileSystem = fileSystem
+    self.root = root
+    self.options = options
+    self.memory = memory
+    self.jobs = jobs
+    inspector = SourceInspector(rules: rules, options: options)
+    wanted = WantedWords(
+      triggers: parsesEverything ? nil : Self.triggers(of: rules, options), members: members,
+      literals: literals)
+  }
+
+  /// Reads files.
+  public func load(_ files: [DiscoveredFiles.File]) -> Result {
+    let outcomes = parallelMap(files.count, jobs: jobs, stackSize: Self.stackSize) { index in
+      read(files[index])
+    }
+    var result = Result()
+    for outcome in outcomes {
+      switch outcome {
+      case .read(let file, let isParsed):
+        result.files.append(file)
+        if isParsed { result.parsedFiles += 1 }
+      case .skipped(let item): result.skipped.append(item)
+      case .failed(let problem): result.problems.append(problem)
+      }
+    }
+    return result
+  }
+
+  private enum Outcome: Sendable {
+    case read(SourceProject.File, isParsed: Bool)
+    case skipped(SkippedItem)
+    case failed(ReportProblem)
+  }
+
+  private func read(_ file: DiscoveredFiles.File) -> Outcome {
+    let bytes: [UInt8]
+    do {
+      bytes = try fileSystem.bytes(at: file.path, maximumSize: Self.sizeLimit)
+    } catch {
+      return .failed(ReportProblem(error, shownAs: file.shown))
+    }
+    guard bytes.count <= Self.parsedSizeLimit else {
+      return .skipped(
+        SkippedItem(path: file.shown, reason: "larger than \(Self.parsedSizeLimit) bytes"))
+    }
+    let place = SourcePlace(path: file.path.relative(to: root), options: options)
+    let search = wanted.search(bytes)
+    var result = SourceProject.File(
+      path: file.shown, place: place, facts: nil, words: search.used)
+    guard search.isToBeParsed else { return .read(result, isParsed: false) }
+    let key = FactMemory.Key(bytes, place)
+    if let known = memory?.facts(for: key) {
+      result.facts = known
+      return .read(result, isParsed: false)
+    }
+    let facts = inspector.facts(of: bytes, at: place)
+    memory?.remember(facts, for: key)
+    result.facts = facts
+    return .read(result, isParsed: true)
+  }
+
+  /// The words that give reason to parse a file; nil where some rule wants to see every file.
+  private static func triggers(
+    of rules: [any SourceRule], _ options: SourceOptions
+  ) -> Set<String>? {
+    var triggers = FactCollector.triggers
+    for routine in options.routines {
+      triggers.insert(String(routine.name.split(separator: ".").last ?? ""))
+    }
+    for rule in rules {
+      let interests = type(of: rule).interests
+      if interests.onlyWhereParsed { continue }
+      if interests.triggers.isEmpty { return nil }
+      triggers.formUnion(interests.triggers)
+    }
+    return triggers
+  }
+}
