@@ -8,7 +8,7 @@ FUZZ_SECONDS ?= 120
 .PHONY: help demo test lint bench fuzz sanitize generate release tools
 
 help:
-	@echo "make demo      build, check the example app and a copy of it with faults"
+	@echo "make demo      build, check both example apps and a copy of one with faults"
 	@echo "make test      run all tests, with the line coverage that they must reach"
 	@echo "make lint      check the format of all sources"
 	@echo "make bench     measure speed and memory against peers and limits"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows the main job on the example app: as it is, and in a copy with seeded faults.
+# Shows the main job on the example apps: as they are, and in a copy with seeded faults.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 endonym="$PWD/$1"
@@ -13,7 +13,12 @@ echo
 (cd Examples/Skylight && "$endonym" check)
 
 echo
-echo "2. A copy of it with seeded faults (Examples/Skylight/Faults/faults.json):"
+echo "2. Trailbook, a hiking journal in 18 languages with 15 translations, as it is:"
+echo
+(cd Examples/Trailbook && "$endonym" check)
+
+echo
+echo "3. A copy of Skylight with seeded faults (Examples/Skylight/Faults/faults.json):"
 echo
 Examples/Skylight/Faults/seed.py Examples/Skylight "$folder/Skylight"
 status=0

@@ -1,0 +1,30 @@
+import Endonym
+import Foundation
+import Trailbook
+
+/// A page of the sample journal in one language.
+struct JournalPage {
+  var texts: TerminalTexts
+  var style: TerminalStyle
+
+  func lines(in locale: Locale) -> [String] {
+    let words = texts.texts(for: locale)
+    let context = JournalContext(texts: words)
+    let journal = Journal.sample
+    var lines = [
+      style.title(words.text("journal.title")),
+      style.text(Journal.hikesFigure(journal.hikes.count, in: context)),
+    ]
+    if let first = journal.firstHike {
+      lines.append(words.firstHike(on: first.start(as: .firstHikeDate, in: context)))
+    }
+    for hike in journal.hikes {
+      lines += ["", "\(style.title(hike.name)), \(hike.start(as: .hikeDate, in: context))"]
+      lines += HikeStatistic.allCases.map { statistic in
+        let title = words.text("stat.\(statistic.rawValue).title")
+        return "  \(title): \(style.text(hike.figure(statistic, in: context)))"
+      }
+    }
+    return lines
+  }
+}
