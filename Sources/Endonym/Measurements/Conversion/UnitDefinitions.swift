@@ -37,6 +37,10 @@
       root?.child("unitPrefixes")?.forEachChild { node in
         if let prefix = Self.prefix(node) { prefixes.append(prefix) }
       }
+      // ICU's data lacks the one prefix whose symbol isn't a Latin letter.
+      if !prefixes.contains(where: { $0.name == "micro" }) {
+        prefixes += [UnitPrefix(name: "micro", base: 10, power: -6)].compactMap { $0 }
+      }
       let grammar = UnitIdentifierGrammar(names: Set(definitions.keys), prefixes: prefixes)
       var quantities: [UnitDimension: String] = [:]
       root?.child("unitQuantities")?.forEachChild { entry in

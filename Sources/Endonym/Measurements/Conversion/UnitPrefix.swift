@@ -11,7 +11,6 @@
     init?(name: String, base: Int, power: Int) {
       guard !name.isEmpty, power.magnitude <= 100 else { return nil }
       self.name = name
-      // 1024 and not 2 is ICU's base; the result is the same to the last bit.
       factor = UnitFactor(numerator: Double(base)).raised(to: power)
     }
   }

@@ -9,6 +9,12 @@
       var unit: CLDRUnit
       var usage: String
       var localeIdentifier: String
+
+      /// Hashes what tells keys apart; the category follows from the identifier, the usage nearly so.
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(unit.identifier)
+        hasher.combine(localeIdentifier)
+      }
     }
 
     private static let routes = SplitCache<Key, UnitRoute?>(capacity: 128)

@@ -11,7 +11,8 @@
       var conversions: [CLDRUnitConversion]
     }
 
-    private let choices: [Choice]
+    /// The preferences in their order; the last holds where no threshold is reached.
+    let choices: [Choice]
 
     /// Creates the way; nil where there is nothing to choose or a unit doesn't convert.
     init?(
