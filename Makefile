@@ -26,6 +26,7 @@ demo: release
 	@Scripts/demo.sh $(ENDONYM)
 
 test: release
+	@Scripts/install-tools.sh cldr
 	Scripts/test.sh
 
 lint: tools

@@ -8,6 +8,10 @@ is_there() {
     swift) command -v swift >/dev/null ;;
     python3) command -v python3 >/dev/null ;;
     simdjson) [ -e /usr/include/simdjson.h ] || [ -e /opt/homebrew/include/simdjson.h ] ;;
+    # The tests that read it are skipped where there is no package of it, as on macOS.
+    cldr)
+      [ -n "${ENDONYM_CLDR:-}" ] || ! command -v apt-get >/dev/null ||
+        [ -e /usr/share/unicode/cldr/common/testData/units/unitsTest.txt ] ;;
     *) echo "error: install-tools.sh knows no tool '$1'" >&2; exit 2 ;;
   esac
 }
@@ -15,6 +19,7 @@ package_of() {
   case "$1" in
     python3) echo python3 ;;
     simdjson) echo libsimdjson-dev ;;
+    cldr) echo unicode-cldr-core ;;
   esac
 }
 

@@ -5,6 +5,9 @@ cd "$(dirname "$0")/.."
 if [ -z "${ENDONYM_CORPUS:-}" ] && [ ! -d ../shared/corpus ]; then
   echo "note: ENDONYM_CORPUS names no folder of real catalogs; the tests on them are skipped"
 fi
+if [ -z "${ENDONYM_CLDR:-}" ] && [ ! -d /usr/share/unicode/cldr ]; then
+  echo "note: ENDONYM_CLDR names no folder of CLDR's files; the tests on them are skipped"
+fi
 swift build --build-tests --enable-code-coverage -j 2
 swift test --skip-build --enable-code-coverage
 Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks
