@@ -1,4 +1,6 @@
 extension SourceRuleRegistry {
   /// The rules of the family `dates`.
-  static let dateRules: [any SourceRule] = []
+  static let dateRules: [any SourceRule] = [
+    CaseMethodRule(), TextCaseModifierRule(),
+  ]
 }

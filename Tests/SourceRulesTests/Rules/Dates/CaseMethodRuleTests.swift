@@ -1,0 +1,69 @@
+import Checks
+import Testing
+
+@testable import SourceRules
+
+struct CaseMethodRuleTests {
+  private static var regularExpression: Regex<Substring> {
+    /withFormat\([^()]*\)\.(?:lowercased|uppercased|capitalized)/
+  }
+
+  @Test(
+    "Every way to change the case of rendered text is found", arguments: CaseMethodVariants.wrong)
+  func findsVariant(_ source: String) throws {
+    let run = try ExampleRun(RuleExample(source: source), rule: CaseMethodRule())
+    #expect(!run.marked.isEmpty)
+    #expect(run.found == run.marked)
+  }
+
+  @Test("Code that only looks like it is left alone", arguments: CaseMethodVariants.right)
+  func leavesLookAlike(_ source: String) throws {
+    let run = try ExampleRun(RuleExample(source: source), rule: CaseMethodRule())
+    #expect(run.marked.isEmpty)
+    #expect(run.found.isEmpty)
+  }
+
+  @Test("A regular expression misses most variants and takes look-alikes for them")
+  func regularExpressionMisses() {
+    let found = CaseMethodVariants.wrong.enumerated().filter { _, source in
+      RuleExample(source: source).unmarked.text.contains(Self.regularExpression)
+    }
+    #expect(CaseMethodVariants.wrong.count >= 40)
+    #expect(CaseMethodVariants.right.count >= 40)
+    // By hand, of both lists: one call without parentheses inside, on one line, directly before the case method.
+    #expect(Set(found.map(\.offset)) == CaseMethodVariants.foundByRegularExpression)
+    let falseAlarms = CaseMethodVariants.right.filter { $0.contains(Self.regularExpression) }
+    #expect(falseAlarms.count == 9)
+  }
+
+  @Test("An app's own look-up renders text too")
+  func ownRoutine() throws {
+    let options = SourceOptions(routines: [LocalizingRoutine(name: "L10n.tr")])
+    let example = RuleExample(
+      source: "let a = L10n.tr(\"today\").↓uppercased()\nlet b = Other.tr(\"today\").uppercased()",
+      sources: options)
+    let run = try ExampleRun(example, rule: CaseMethodRule())
+    #expect(run.found == run.marked)
+  }
+
+  @Test("The rulebook decides on case itself")
+  func rulebook() throws {
+    let options = SourceOptions(rulebook: Rulebook(paths: [GlobPattern("App/Dates/**")]))
+    let example = RuleExample(
+      source: "let a = date.withFormat(.day).lowercased()", path: "App/Dates/Plans.swift",
+      sources: options)
+    #expect(try ExampleRun(example, rule: CaseMethodRule()).found.isEmpty)
+  }
+
+  @Test("Code that refers to itself ends")
+  func cycle() throws {
+    let source = """
+      struct Row {
+        var a: String { b }
+        var b: String { a }
+        var c: String { a.lowercased() }
+      }
+      """
+    #expect(try ExampleRun(RuleExample(source: source), rule: CaseMethodRule()).found.isEmpty)
+  }
+}
