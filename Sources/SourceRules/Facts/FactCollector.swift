@@ -6,15 +6,46 @@ struct FactCollector {
   static let triggers: Set<String> = ["DateRenderIntent", "ExplainedDateRenderIntent"]
 
   private let source: InspectedSource
+  private let calls: CallReader
+  private let declarations: DeclarationReader
   private(set) var facts = SourceFacts()
 
   init(source: InspectedSource) {
     self.source = source
+    calls = CallReader(source: source)
+    declarations = DeclarationReader(calls: calls)
+    let comments = CommentReader(source)
+    facts.allowances = comments.allowances
+    facts.dynamicKeys = comments.dynamicKeys
   }
 
-  mutating func note(_ call: SourceCall, in context: SourceContext) {}
+  /// Notes the texts that a call looks up.
+  mutating func note(_ call: SourceCall, in context: SourceContext) {
+    facts.uses += calls.uses(of: call, in: context)
+  }
 
-  mutating func note(_ variable: VariableDeclSyntax, in context: SourceContext) {}
+  /// Notes the texts that a typed value looks up, and whether it is a parameter that takes some.
+  mutating func note(_ variable: VariableDeclSyntax, in context: SourceContext) {
+    facts.uses += declarations.uses(of: variable, in: context)
+    if let type = context.types.last, context.functions.isEmpty {
+      facts.routines += declarations.routines(named: type.name, variable)
+    }
+  }
+
+  /// Notes the texts that a function looks up by its types, and its parameters that take some.
+  mutating func note(_ function: FunctionDeclSyntax, in context: SourceContext) {
+    facts.uses += declarations.uses(of: function, in: context)
+    facts.routines += declarations.routines(
+      named: function.name.text, function.signature.parameterClause)
+  }
+
+  /// Notes the texts that an initializer looks up by its types, and its parameters that take some.
+  mutating func note(_ initializer: InitializerDeclSyntax, in context: SourceContext) {
+    facts.uses += declarations.uses(of: initializer.signature.parameterClause, in: context)
+    guard let type = context.types.last else { return }
+    facts.routines += declarations.routines(
+      named: type.name, initializer.signature.parameterClause)
+  }
 
   mutating func note(type name: String) {
     facts.declaredTypes.insert(name)

@@ -4,8 +4,8 @@ public struct LocalizedUse: Sendable, Hashable, Codable {
   public var routine: String
   /// The key as it is at run time.
   public var key: ExtractedKey
-  /// The default value, where it isn't the key, as the catalog would store it.
-  public var defaultValue: String?
+  /// The default value, where the code gives one.
+  public var defaultValue: ExtractedKey?
   /// The table; nil for the default one, or where the code computes it.
   public var table: String?
   /// Whether the code computes the table, so that syntax doesn't know it.
@@ -14,14 +14,19 @@ public struct LocalizedUse: Sendable, Hashable, Codable {
   public var bundle: String?
   /// The comment for translators.
   public var comment: String?
+  /// Whether only the developer's previews show the text.
+  public var isInPreview: Bool
+  /// The name of a type that, where the project itself declares it, isn't Apple's, so that the
+  /// call may not look up anything.
+  public var unlessDeclared: String?
   /// Where the literal stands.
   public var position: SourcePosition
 
   /// Creates the record of a look-up.
   public init(
-    routine: String, key: ExtractedKey, defaultValue: String? = nil, table: String? = nil,
+    routine: String, key: ExtractedKey, defaultValue: ExtractedKey? = nil, table: String? = nil,
     hasComputedTable: Bool = false, bundle: String? = nil, comment: String? = nil,
-    position: SourcePosition
+    isInPreview: Bool = false, unlessDeclared: String? = nil, position: SourcePosition
   ) {
     self.routine = routine
     self.key = key
@@ -30,6 +35,23 @@ public struct LocalizedUse: Sendable, Hashable, Codable {
     self.hasComputedTable = hasComputedTable
     self.bundle = bundle
     self.comment = comment
+    self.isInPreview = isInPreview
+    self.unlessDeclared = unlessDeclared
     self.position = position
+  }
+}
+
+/// A parameter of the app's own that takes a text to look up, such as that of `init(title:)` with
+/// the type `LocalizedStringKey`: a literal given to it is a key.
+public struct DeclaredRoutine: Sendable, Hashable, Codable {
+  /// The function's, or for an initializer the type's, name.
+  public var name: String
+  /// The parameter's label; nil for the first without one.
+  public var keyLabel: String?
+
+  /// Creates the record of a parameter.
+  public init(name: String, keyLabel: String? = nil) {
+    self.name = name
+    self.keyLabel = keyLabel
   }
 }

@@ -7,6 +7,8 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var findings: [SourceFinding] = []
   /// The places that look up a text.
   public var uses: [LocalizedUse] = []
+  /// The file's own functions and initializers that look a text up.
+  public var routines: [DeclaredRoutine] = []
   /// The names of the types that the file declares, at any depth.
   public var declaredTypes: Set<String> = []
   /// The date intents that it declares.

@@ -6,6 +6,8 @@ struct LocalizingCall: Sendable, Hashable {
     case plain
     /// A method: `.navigationTitle("…")`.
     case method
+    /// A static member without its type: `.value("…", pressure)`.
+    case implicitMember
   }
 
   /// How the call is written.

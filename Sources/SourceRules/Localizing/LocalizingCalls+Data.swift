@@ -41,10 +41,12 @@ extension LocalizingCall {
     "LocalizedStringResource": LocalizingCall(.plain, takesStrings: false),
     "NSLocalizedString": LocalizingCall(.plain, takesStrings: false, isInterpolated: false),
     "String": LocalizingCall(.plain, ["localized"], takesStrings: false),
+    "Summary": LocalizingCall(.plain, takesStrings: false),
     "accessibilityAction": LocalizingCall(.method, ["named"]),
     "accessibilityCustomContent": LocalizingCall(.method, [nil]),
     "accessibilityInputLabels": LocalizingCall(.method, [nil]),
     "searchable": LocalizingCall(.method, ["prompt"]),
+    "value": LocalizingCall(.implicitMember),
   ]
 
   /// What takes a `LocalizedStringResource`.

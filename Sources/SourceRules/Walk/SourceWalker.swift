@@ -70,6 +70,7 @@ final class SourceWalker: SyntaxVisitor {
   override func visitPost(_ node: VariableDeclSyntax) { context.functions.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    collector.note(node, in: context)
     context.functions.append(node.name.text)
     return .visitChildren
   }
@@ -77,6 +78,7 @@ final class SourceWalker: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { context.functions.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    collector.note(node, in: context)
     context.functions.append("init")
     return .visitChildren
   }

@@ -1,0 +1,150 @@
+import Checks
+import SwiftSyntax
+
+/// Reads calls as look-ups of a text.
+struct CallReader {
+  private let source: InspectedSource
+  /// The app's own routines by the last name of a call.
+  private let routines: [String: [LocalizingRoutine]]
+
+  init(source: InspectedSource) {
+    self.source = source
+    routines = Dictionary(
+      grouping: source.options.routines,
+      by: { String($0.name.split(separator: ".").last ?? "") })
+  }
+
+  /// The look-ups that a call makes with literals of its own.
+  func uses(of call: SourceCall, in context: SourceContext) -> [LocalizedUse] {
+    var uses: [LocalizedUse] = []
+    if let localizing = LocalizingCall.byName[call.name], fits(localizing, call) {
+      for label in localizing.keyLabels {
+        guard let argument = call.key(label) else { continue }
+        uses += self.uses(of: argument, label: label, localizing, call, context)
+      }
+      if call.name == "AppShortcut" { uses += phrases(of: call, context) }
+    }
+    if !routines.isEmpty, let own = routines[call.name] {
+      for routine in own where uses.isEmpty && isCall(call, of: routine) {
+        uses += self.uses(of: routine, call, context)
+      }
+    }
+    return uses
+  }
+
+  private func fits(_ localizing: LocalizingCall, _ call: SourceCall) -> Bool {
+    let owner = call.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    switch localizing.shape {
+    case .plain:
+      return call.base == nil ? !call.isImplicitMember : owner.map(Self.modules.contains) ?? false
+    case .method: return call.base != nil || call.isImplicitMember
+    case .implicitMember: return call.isImplicitMember && call.arguments.count > 1
+    }
+  }
+
+  private static let modules: Set<String> = [
+    "SwiftUI", "Swift", "Foundation", "Charts", "MapKit", "AppIntents", "ActivityKit", "WidgetKit",
+  ]
+
+  private func uses(
+    of argument: ExprSyntax, label: String?, _ localizing: LocalizingCall, _ call: SourceCall,
+    _ context: SourceContext
+  ) -> [LocalizedUse] {
+    let found = ResultLiterals(of: argument)
+    // Beside a `String` the literals are one too, and such a call shows it as it is.
+    if localizing.takesStrings, found.hasOthers { return [] }
+    let isPlain = localizing.shape == .plain
+    let model = LocalizedUse(
+      routine: label.map { "\(call.name)(\($0):)" } ?? call.name, key: ExtractedKey(""),
+      defaultValue: call.defaultValue, table: call.table(labels: ["table", "tableName"]).name,
+      hasComputedTable: call.table(labels: ["table", "tableName"]).isComputed,
+      bundle: call.argument("bundle")?.expression.trimmedDescription,
+      comment: call.text(of: "comment"), isInPreview: context.isInPreview,
+      unlessDeclared: isPlain && localizing.takesStrings ? call.name : nil,
+      position: position(of: call.node))
+    return found.literals.compactMap { use(model, $0, isInterpolated: localizing.isInterpolated) }
+  }
+
+  /// The spoken phrases of a shortcut, which stand in a table of their own.
+  private func phrases(of call: SourceCall, _ context: SourceContext) -> [LocalizedUse] {
+    guard let argument = call.argument("phrases") else { return [] }
+    let model = LocalizedUse(
+      routine: "AppShortcut(phrases:)", key: ExtractedKey(""), table: "AppShortcuts",
+      isInPreview: context.isInPreview, position: position(of: call.node))
+    return ResultLiterals(of: argument.expression).literals.compactMap { use(model, $0) }
+  }
+
+  private func isCall(_ call: SourceCall, of routine: LocalizingRoutine) -> Bool {
+    let owners = routine.name.split(separator: ".").dropLast()
+    guard !owners.isEmpty else { return true }
+    return call.base?.trimmedDescription.hasSuffix(owners.joined(separator: ".")) ?? false
+  }
+
+  private func uses(
+    of routine: LocalizingRoutine, _ call: SourceCall, _ context: SourceContext
+  ) -> [LocalizedUse] {
+    guard let argument = call.argument(routine.keyLabel) else { return [] }
+    let table = call.table(labels: [routine.tableLabel ?? "table", "tableName"])
+    let model = LocalizedUse(
+      routine: routine.name, key: ExtractedKey(""), table: table.name,
+      hasComputedTable: table.isComputed,
+      bundle: call.argument("bundle")?.expression.trimmedDescription,
+      comment: call.text(of: routine.commentLabel ?? "comment"), isInPreview: context.isInPreview,
+      position: position(of: call.node))
+    return ResultLiterals(of: argument.expression).literals.compactMap { use(model, $0) }
+  }
+
+  /// A use with the key and the place of a literal.
+  func use(
+    _ model: LocalizedUse, _ literal: StringLiteralExprSyntax, isInterpolated: Bool = true
+  ) -> LocalizedUse? {
+    guard let key = ExtractedKey(literal), isInterpolated || key.specifierCount == 0 else {
+      return nil
+    }
+    var use = model
+    use.key = key
+    use.position = position(of: literal)
+    return use
+  }
+
+  /// Where a node begins.
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let position = source.position(of: offset)
+    return SourcePosition(offset: offset, line: position.line, column: position.column)
+  }
+}
+
+extension SourceCall {
+  /// The argument that is a key: one with a label, or the first where it has none.
+  fileprivate func key(_ label: String?) -> ExprSyntax? {
+    guard let label else { return firstUnlabeled }
+    return argument(label)?.expression
+  }
+
+  /// The table that one of some labels names.
+  fileprivate func table(labels: [String]) -> (name: String?, isComputed: Bool) {
+    for label in labels {
+      guard let expression = argument(label)?.expression else { continue }
+      if expression.is(NilLiteralExprSyntax.self) { return (nil, false) }
+      let name = expression.as(StringLiteralExprSyntax.self).flatMap(ExtractedKey.init)?.text
+      return (name == "" ? nil : name, name == nil)
+    }
+    return (nil, false)
+  }
+
+  /// The text of an argument that is a literal; nil where it is empty.
+  fileprivate func text(of label: String) -> String? {
+    let literal = argument(label)?.expression.as(StringLiteralExprSyntax.self)
+    guard let text = literal.flatMap(ExtractedKey.init)?.text, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The default value beside the key; `NSLocalizedString` calls it `value`, and means none by "".
+  fileprivate var defaultValue: ExtractedKey? {
+    let label = name == "NSLocalizedString" ? "value" : "defaultValue"
+    let literal = argument(label)?.expression.as(StringLiteralExprSyntax.self)
+    guard let value = literal.flatMap(ExtractedKey.init), !value.text.isEmpty else { return nil }
+    return value
+  }
+}
