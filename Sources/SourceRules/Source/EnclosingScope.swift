@@ -49,6 +49,8 @@ struct EnclosingScope {
     mutating func visit(literal: UnsafeBufferPointer<UInt8>) {
       literals.insert(String(decoding: literal, as: UTF8.self))
     }
+
+    mutating func visit(comment: UnsafeBufferPointer<UInt8>) {}
   }
 }
 
