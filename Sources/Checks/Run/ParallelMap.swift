@@ -11,12 +11,12 @@ import Foundation
 ///   - transform: Makes the result of a number; called once each, from any thread.
 /// - Returns: The results in the order of their numbers.
 package func parallelMap<Result: Sendable>(
-  _ count: Int, jobs: Int, stackSize: Int? = nil, _ transform: @Sendable (Int) -> Result
+  _ count: Int, jobs: Int, stackSize: Int? = nil,
+  _ transform: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
+  // A thread may still hold the closure when its work is done, so the closure escapes.
   if let stackSize {
-    return withoutActuallyEscaping(transform) {
-      deepParallelMap(count, jobs: jobs, stackSize: stackSize, $0)
-    }
+    return deepParallelMap(count, jobs: jobs, stackSize: stackSize, transform)
   }
   guard jobs > 1, count > 1 else { return (0..<count).map(transform) }
   let queue = WorkQueue<Result>(count: count)

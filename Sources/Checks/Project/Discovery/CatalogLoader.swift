@@ -27,7 +27,7 @@ public struct CatalogLoader: Sendable {
   /// - Returns: The results in the order of the files, and a problem for each that can't be read.
   public func load<Result: Sendable>(
     _ files: [DiscoveredFiles.File],
-    _ transform: @Sendable (Catalog, DiscoveredFiles.File) -> Result
+    _ transform: @escaping @Sendable (Catalog, DiscoveredFiles.File) -> Result
   ) -> (results: [Result], problems: [ReportProblem]) {
     let outcomes = parallelMap(files.count, jobs: jobs) { index -> Outcome<Result> in
       let file = files[index]
