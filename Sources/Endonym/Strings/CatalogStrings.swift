@@ -57,7 +57,7 @@
           break
         }
       }
-      let formatter = CatalogTextFormatter(
+      var formatter = CatalogTextFormatter(
         content: entry?.localization(in: language)?.content, arguments: arguments,
         rules: PluralRules(language: language), locale: locale)
       return formatter.format(

@@ -16,9 +16,20 @@
 
     /// How many substitutions may stand within one another.
     private static let maximumDepth = 8
+    /// How many substitutions are still put in, so that a catalog whose substitutions repeat one another ends.
+    private var remainingSubstitutions = 100
+
+    init(
+      content: LocalizedContent?, arguments: [CatalogArgument], rules: PluralRules, locale: Locale
+    ) {
+      self.content = content
+      self.arguments = arguments
+      self.rules = rules
+      self.locale = locale
+    }
 
     /// Formats a text; without arguments it stands as it is written, as in Foundation.
-    func format(_ text: String, as source: FormatString) -> AttributedString {
+    mutating func format(_ text: String, as source: FormatString) -> AttributedString {
       guard !arguments.isEmpty else { return AttributedString(text) }
       return format(text, as: source, substitution: nil, depth: 0)
     }
@@ -29,7 +40,7 @@
       var specifier: FormatSpecifier?
     }
 
-    private func format(
+    private mutating func format(
       _ text: String, as source: FormatString?, substitution: Counted?, depth: Int
     ) -> AttributedString {
       var formatted = AttributedString()
@@ -72,12 +83,13 @@
       return formatted
     }
 
-    private func substitution(
+    private mutating func substitution(
       _ name: String, position: Int, depth: Int
     ) -> AttributedString? {
-      guard depth < Self.maximumDepth,
+      guard depth < Self.maximumDepth, remainingSubstitutions > 0,
         let substitution = content?.substitutions.last(where: { $0.name == name })
       else { return nil }
+      remainingSubstitutions -= 1
       let counted = Counted(
         position: substitution.argumentNumber?.value ?? position,
         specifier: FormatSubstitution(substitution).specifier)

@@ -109,6 +109,11 @@
       #expect(string("unbranched", "en", 1) == "unbranched")
     }
 
+    @Test("Substitutions that repeat one another end, long before they fill the memory")
+    func repeatedSubstitutions() {
+      #expect(string("repeated", "en", 1).utf8.count < 200_000)
+    }
+
     @Test("A device takes 'other', of which the server knows no better")
     func devices() {
       #expect(string("tap", "en") == "Choose")
@@ -172,6 +177,11 @@
           "endless" : { "localizations" : {
             "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@again@" },
               "substitutions" : { "again" : \(part(1, ["other": "%arg %#@again@"])) } } } },
+          "repeated" : { "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@again@" },
+              "substitutions" : { "again" : \(part(1, [
+                "other": String(repeating: "%#@again@", count: 100),
+              ])) } } } },
           "unbranched" : { "localizations" : {
             "en" : { "variations" : { "plural" : {} } } } },
           "tap" : { "localizations" : { "en" : { "variations" : { "device" : {
