@@ -10,7 +10,8 @@ public enum SourceRuleRegistry {
   public static let projectRules: [any SourceProjectRule] = keyRules + sourceProjectRules
 
   /// Every rule on sources.
-  public static let all: [any Rule] = fileRules as [any Rule] + projectRules as [any Rule]
+  public static let all: [any Rule] =
+    fileRules as [any Rule] + projectRules as [any Rule] + allowanceRules as [any Rule]
 
   /// Every rule, on catalogs and on sources.
   public static let allWithCatalogs: [any Rule] = RuleRegistry.all + all

@@ -39,6 +39,15 @@ public struct SourceChecker: Sendable {
       projectRule.check(project, report: &report)
       findings += report.findings
     }
+    let review = AllowanceReview(
+      findings, in: project, rules: Set(rules.map(\.description.identifier)))
+    findings = review.findings
+    for rule in rules {
+      guard let allowanceRule = rule as? any AllowanceRule else { continue }
+      var report = SourceProjectReport(rule: rule.description, options: options)
+      for allowance in review.judged { allowanceRule.check(allowance, report: &report) }
+      findings += report.findings
+    }
     return findings.sorted {
       $0.location != $1.location
         ? $0.location < $1.location : ($0.rule, $0.message) < ($1.rule, $1.message)

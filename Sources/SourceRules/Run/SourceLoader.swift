@@ -23,8 +23,10 @@ public struct SourceLoader: Sendable {
   /// The size in bytes beyond which a file isn't even read.
   private static let sizeLimit = 256 << 20
 
-  /// Parsing recurses with the depth of the syntax tree: a file of the greatest size that is one
-  /// chain of members needs this much. Memory that isn't used isn't taken.
+  /// Parsing recurses with the depth of the syntax tree.
+  ///
+  /// A file of the greatest size that is one chain of members needs this much; memory that isn't used
+  /// isn't taken.
   private static let stackSize = 1 << 30
 
   private let fileSystem: any FileSystem

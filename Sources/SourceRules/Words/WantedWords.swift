@@ -69,8 +69,6 @@ extension UsedWords {
       if isBehindDot { used.members.insert(String(decoding: name, as: UTF8.self)) }
     }
 
-    mutating func visit(comment: UnsafeBufferPointer<UInt8>) {}
-
     mutating func visit(literal: UnsafeBufferPointer<UInt8>) {
       used.literals.insert(String(decoding: literal, as: UTF8.self))
     }

@@ -178,3 +178,8 @@ struct WordScanner {
     isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
+
+extension WordScanner.Visitor {
+  /// Takes no notice of a comment.
+  mutating func visit(comment: UnsafeBufferPointer<UInt8>) {}
+}
