@@ -13,19 +13,12 @@
       self.parameters = parameters
     }
 
-    /// Whether a format of this key serves a unit and the parameters of a style.
-    @inline(__always)
-    func matches(
-      _ unit: UnitSignature, _ localeIdentifier: String, _ other: MeasurementParameters
-    ) -> Bool {
-      parameters.width == other.width && unit == self.unit
-        && parameters.isScaleNameHidden == other.isScaleNameHidden
-        && parameters.usage == other.usage && localeIdentifier == self.localeIdentifier
-        && Self.areEqual(parameters.numberFormatStyle, other.numberFormatStyle)
-    }
-
     static func == (key: Self, other: Self) -> Bool {
-      key.matches(other.unit, other.localeIdentifier, other.parameters)
+      key.unit == other.unit && key.localeIdentifier == other.localeIdentifier
+        && key.parameters.width == other.parameters.width
+        && key.parameters.isScaleNameHidden == other.parameters.isScaleNameHidden
+        && key.parameters.usage == other.parameters.usage
+        && key.parameters.numberFormatStyle == other.parameters.numberFormatStyle
     }
 
     /// Hashes what tells the keys of an app apart; the rest is left to equality, which is cheaper.
@@ -35,19 +28,6 @@
       hasher.combine(localeIdentifier)
       hasher.combine(parameters.width)
       hasher.combine(parameters.usage)
-    }
-
-    /// Whether two styles are equal: the same bytes are, and cost less to compare than what they mean.
-    private static func areEqual(
-      _ style: FloatingPointFormatStyle<Double>?, _ other: FloatingPointFormatStyle<Double>?
-    ) -> Bool {
-      guard let style, let other else { return style == nil && other == nil }
-      let hasSameBytes = withUnsafeBytes(of: style) { bytes in
-        withUnsafeBytes(of: other) { others in
-          bytes.elementsEqual(others)
-        }
-      }
-      return hasSameBytes || style == other
     }
   }
 #endif

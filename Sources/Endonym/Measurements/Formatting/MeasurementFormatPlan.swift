@@ -8,46 +8,47 @@
   enum MeasurementFormatPlan {
     /// In the unit as provided.
     case unit(ICUNumberFormat)
-    /// In a unit that CLDR has words for; where the value can't be converted, with the symbol.
-    case convertedUnit(KnownUnit, ICUNumberFormat, number: ICUNumberFormat?)
+    /// In a unit of the dimension that CLDR has words for.
+    case convertedUnit(KnownUnit, ICUNumberFormat)
     /// In the unit that a region prefers.
     case preferred(PreferredFormats)
     /// The number and the unit's symbol.
-    case number(ICUNumberFormat?)
+    case symbol
 
-    init(_ unit: Dimension, _ parameters: MeasurementParameters, localeIdentifier: String) {
-      let skeletons = MeasurementSkeletons(parameters, localeIdentifier: localeIdentifier)
-      self = Self.plan(unit, parameters, skeletons)
-    }
-
-    private static func plan(
-      _ unit: Dimension, _ parameters: MeasurementParameters, _ skeletons: MeasurementSkeletons
-    ) -> Self {
-      let number = skeletons.numberFormat
+    init(_ unit: Dimension, usage: String?, _ skeletons: MeasurementSkeletons) {
       if let cldr = FoundationUnits.cldrUnit(for: unit) {
-        guard let format = skeletons.format(for: cldr) else { return .number(number) }
-        return preferred(cldr, nil, parameters.usage, skeletons, provided: .unit(format))
+        guard let format = skeletons.format(for: cldr) else {
+          self = .symbol
+          return
+        }
+        self = Self.preferred(cldr, nil, usage, skeletons, provided: .unit(format))
+        return
       }
-      let usage = parameters.usage ?? MeasurementUsage.general
+      let usage = usage ?? MeasurementUsage.general
       guard usage != MeasurementUsage.asProvided, let known = KnownUnit(insteadOf: unit),
+        usage == MeasurementUsage.general || MeasurementUsage.isDeclared(usage, for: known.unit),
         let format = skeletons.format(for: known.unit)
-      else { return .number(number) }
-      let provided = Self.convertedUnit(known, format, number: number)
-      let isMisused = !MeasurementUsage.isDeclared(usage, for: known.unit)
-      if isMisused, usage != MeasurementUsage.general { return .number(number) }
-      return preferred(known.unit, known, usage, skeletons, provided: provided)
+      else {
+        self = .symbol
+        return
+      }
+      self = Self.preferred(
+        known.unit, known, usage, skeletons, provided: .convertedUnit(known, format))
     }
 
     private static func preferred(
       _ unit: CLDRUnit, _ known: KnownUnit?, _ usage: String?, _ skeletons: MeasurementSkeletons,
       provided: Self
     ) -> Self {
-      guard let usage, MeasurementUsage.isDeclared(usage, for: unit),
-        let route = UnitPreferences.route(
-          from: unit, usage: usage, localeIdentifier: skeletons.localeIdentifier)
-      else { return provided }
-      return .preferred(
-        PreferredFormats(route, from: known, skeletons, provided: provided))
+      guard let usage, MeasurementUsage.isDeclared(usage, for: unit) else { return provided }
+      let locale = skeletons.localeIdentifier
+      // CLDR has no preference of its own for the temperature of a person.
+      let route =
+        UnitPreferences.route(from: unit, usage: usage, localeIdentifier: locale)
+        ?? UnitPreferences.route(
+          from: unit, usage: MeasurementUsage.general, localeIdentifier: locale)
+      guard let route else { return provided }
+      return .preferred(PreferredFormats(route, from: known, skeletons, provided: provided))
     }
   }
 #endif

@@ -35,26 +35,26 @@
       }
     }
 
-    var string: String { String(decoding: units, as: UTF16.self) }
+    var string: String { units.withUnsafeBufferPointer { String(utf16: $0) } }
 
+    /// The text with the attributes of its runs.
     var attributedString: AttributedString {
-      units.withUnsafeBufferPointer { Self.attributedString($0, runs) }
-    }
-
-    /// A text with the attributes of its runs.
-    static func attributedString(
-      _ units: UnsafeBufferPointer<UInt16>, _ runs: [MeasurementRun]
-    ) -> AttributedString {
-      var result = AttributedString()
+      var text = AttributedString(string)
+      var index = text.startIndex
+      var ranges: [Range<AttributedString.Index>] = []
       for run in runs {
-        let text = String(utf16: UnsafeBufferPointer(rebasing: units[run.range]))
+        let end = text.utf16.index(index, offsetBy: run.range.count)
+        ranges.append(index..<end)
+        index = end
+      }
+      for (run, range) in zip(runs, ranges) {
         switch run.component {
-        case .value?: result.append(AttributedString(text, attributes: value))
-        case .unit?: result.append(AttributedString(text, attributes: unit))
-        default: result.append(AttributedString(text))
+        case .value?: text[range].setAttributes(Self.value)
+        case .unit?: text[range].setAttributes(Self.unit)
+        default: break
         }
       }
-      return result
+      return text
     }
   }
 #endif

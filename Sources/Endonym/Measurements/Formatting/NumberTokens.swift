@@ -14,6 +14,7 @@
     /// The tokens, with the rounding of a usage where the style has none of its own.
     ///
     /// - Parameter precision: The rounding that CLDR's preference asks for; with none, ICU's for all usages.
+    /// - Returns: The tokens, all of them together.
     func rounded(by precision: String?) -> [String] {
       if all.contains(where: { Self.isPrecision($0) || $0.hasPrefix("compact-") }) { return all }
       return all + [precision ?? Self.usagePrecision]

@@ -8,6 +8,7 @@
     ///   - width: How verbose the unit is.
     ///   - usage: What the measurement is for.
     ///   - numberFormatStyle: How the number is written.
+    /// - Returns: The style.
     public static func measurement<UnitType: Dimension>(
       width: Measurement<UnitType>.FormatStyle.UnitWidth,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -23,6 +24,7 @@
     ///   - usage: What the temperature is of.
     ///   - hidesScaleName: Whether the scale is left out.
     ///   - numberFormatStyle: How the number is written.
+    /// - Returns: The style.
     public static func measurement(
       width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
       usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,

@@ -15,7 +15,11 @@
 
       /// The text of a measurement, in runs.
       public func format(_ value: Measurement<UnitType>) -> AttributedString {
-        MeasurementText.attributedString(value.value, value.unit, innerStyle.parameters)
+        withUnsafeBytes(of: innerStyle) {
+          MeasurementText.attributedString(value.value, value.unit, $0, innerStyle.locale) {
+            innerStyle.parameters
+          }
+        }
       }
 
       /// The style with another locale.

@@ -48,7 +48,9 @@
 
       /// The text of a measurement.
       public func format(_ value: Measurement<UnitType>) -> String {
-        MeasurementText.string(value.value, value.unit, parameters)
+        withUnsafeBytes(of: self) {
+          MeasurementText.string(value.value, value.unit, $0, locale) { parameters }
+        }
       }
 
       /// The style with another locale.

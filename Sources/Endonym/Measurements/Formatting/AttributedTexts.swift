@@ -1,0 +1,37 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// Texts in runs that were made lately, each in the one place that its value and format lead to.
+  ///
+  /// A view makes the texts of the same values again and again, and to put an attributed string together costs
+  /// many times what formatting its number does.
+  struct AttributedTexts {
+    private struct Entry {
+      var format: PreparedFormat
+      var value: UInt64
+      var text: AttributedString
+    }
+
+    private static let bits: UInt64 = 7
+    private var entries: [Entry?] = Array(repeating: nil, count: 1 << Int(bits))
+
+    /// The text of a value by a format, where it is kept.
+    func text(of value: Double, by format: PreparedFormat) -> AttributedString? {
+      guard let entry = entries[place(value, format)], entry.format === format,
+        entry.value == value.bitPattern
+      else { return nil }
+      return entry.text
+    }
+
+    /// Keeps a text in place of another.
+    mutating func keep(_ text: AttributedString, of value: Double, by format: PreparedFormat) {
+      entries[place(value, format)] = Entry(format: format, value: value.bitPattern, text: text)
+    }
+
+    private func place(_ value: Double, _ format: PreparedFormat) -> Int {
+      let address = UInt64(UInt(bitPattern: ObjectIdentifier(format))) >> 4
+      // Fibonacci hashing: the upper bits of the product depend on all bits.
+      return Int(((value.bitPattern ^ address) &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.bits))
+    }
+  }
+#endif
