@@ -48,6 +48,7 @@ struct EndonymBenchmarks {
     print("medians of \(options.rounds) interleaved rounds\n")
     var comparisons = try ReaderBenchmarks(corpus: corpus, rounds: options.rounds).comparisons()
     comparisons += try DateBenchmarks(rounds: options.rounds).comparisons()
+    comparisons += try MeasurementBenchmarks(rounds: options.rounds).comparisons()
     comparisons += try MemoryBenchmarks(paths: [corpus.files[0].path, large.path]).comparisons()
     comparisons += try ScaleBenchmarks(
       small: small, large: large, rounds: min(options.rounds, 5), endonym: options.endonym

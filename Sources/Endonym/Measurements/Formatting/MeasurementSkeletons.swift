@@ -34,7 +34,7 @@
     }
 
     /// The formatter of a unit that stays as provided.
-    func format(for unit: CLDRUnit) -> ICUNumberFormat? { open(stems(unit) + number.all) }
+    func format(for unit: CLDRUnit) -> ICUNumberFormat? { open(unit, number.all) }
 
     /// The formatter of a unit that a region prefers.
     func format(
@@ -47,13 +47,17 @@
         case .middle: number.leading.withoutSign
         case .last: number.rounded(by: precision).withoutSign
         }
-      return open(stems(unit) + tokens)
+      return open(unit, tokens)
     }
 
-    private func stems(_ unit: CLDRUnit) -> [String] {
+    /// Opens a formatter of a unit; where ICU fails with the width, of the next wider one.
+    private func open(_ unit: CLDRUnit, _ tokens: [String]) -> ICUNumberFormat? {
       let isBare = isScaleNameHidden && unit.category == "temperature"
       let stem = isBare ? "measure-unit/temperature-generic" : unit.skeletonStem
-      return [stem, width.skeletonStem]
+      for width in width.andWider {
+        if let format = open([stem, width.skeletonStem] + tokens) { return format }
+      }
+      return nil
     }
 
     /// Opens a formatter; where ICU rejects the locale's identifier, of the root locale.

@@ -5,6 +5,15 @@
     case abbreviated
     case narrow
 
+    /// The width and those that say more, from narrow to wide.
+    var andWider: [MeasurementUnitWidth] {
+      switch self {
+      case .wide: [.wide]
+      case .abbreviated: [.abbreviated, .wide]
+      case .narrow: [.narrow, .abbreviated, .wide]
+      }
+    }
+
     /// The stem by which ICU's number skeletons name the width.
     var skeletonStem: String {
       switch self {

@@ -72,11 +72,19 @@
       return value < 0 && parts.count > 1 && parts[0].value == 0
     }
 
-    @Test("A mixed unit that begins with zero has a sign all the same")
+    @Test("A mixed unit that begins with zero has its sign all the same")
     func signOfZero() {
       let style = Measurement<UnitLength>.FormatStyle(
-        width: .abbreviated, locale: Locale(identifier: "en_US"), usage: .personHeight)
-      #expect(style.format(Measurement(value: -5, unit: .inches)) == "-0 ft, 5 in")
+        width: .abbreviated, locale: Locale(identifier: "de_DE"), usage: .personHeight)
+      #expect(style.format(Measurement(value: -10, unit: .centimeters)).hasPrefix("-0 m"))
+    }
+
+    @Test("A width that ICU fails with gives way to the next wider one")
+    func brokenPattern() {
+      let area = Measurement<UnitArea>(value: 5, unit: .squareKilometers)
+      let style = Measurement<UnitArea>.FormatStyle(
+        width: .narrow, locale: Locale(identifier: "fi_FI"), usage: .asProvided)
+      #expect(style.format(area).replacing("\u{A0}", with: " ") == "5 km²")
     }
 
     @Test(
