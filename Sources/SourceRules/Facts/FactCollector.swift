@@ -53,9 +53,8 @@ struct FactCollector {
 
   /// Notes the cases of an enumeration of date intents.
   mutating func note(_ enumeration: EnumDeclSyntax, in context: SourceContext) {
-    guard let inherited = context.types.last?.inherited,
-      inherited.contains(where: { $0.hasSuffix("DateRenderIntent") })
-    else { return }
+    // The rulebook may make the type an intent in another file.
+    guard isIntent(context.types.last) || source.place.isInRulebook else { return }
     for member in enumeration.memberBlock.members {
       guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
       for element in declaration.elements {
@@ -64,6 +63,16 @@ struct FactCollector {
             type: enumeration.name.text, name: element.name.text, position: position(element.name)))
       }
     }
+  }
+
+  /// Notes whether the innermost type is made a date intent.
+  mutating func noteIntent(in context: SourceContext) {
+    guard let type = context.types.last, isIntent(type) else { return }
+    facts.intentTypes.insert(String(type.name.split(separator: ".").last ?? ""))
+  }
+
+  private func isIntent(_ type: SourceContext.EnclosingType?) -> Bool {
+    type?.inherited.contains { $0.hasSuffix("DateRenderIntent") } ?? false
   }
 
   private func position(_ node: some SyntaxProtocol) -> SourcePosition {

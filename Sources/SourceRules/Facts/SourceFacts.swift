@@ -13,6 +13,10 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var declaredTypes: Set<String> = []
   /// The date intents that it declares.
   public var intents: [DeclaredIntent] = []
+  /// The names of the types that it makes date intents, where they are declared or elsewhere.
+  public var intentTypes: Set<String> = []
+  /// The date formats outside of the rulebook, in the order of the file.
+  public var rawFormats: [RawDateFormat] = []
   /// The keys that comments say are put together at run time.
   public var dynamicKeys: [DynamicKey] = []
   /// The exceptions that its comments make.

@@ -12,6 +12,8 @@ public struct SourceProject: Sendable {
     public var facts: SourceFacts?
     /// The names of symbols and intents, and the keys, that the file holds outside of comments.
     public var words: UsedWords
+    /// The path relative to the configuration, where `path` isn't.
+    public var relativePath: String?
   }
 
   /// The sources, ordered by path.

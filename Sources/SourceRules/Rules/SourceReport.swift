@@ -5,6 +5,8 @@ import SwiftSyntax
 public struct SourceReport {
   /// What was found so far.
   public private(set) var findings: [SourceFinding] = []
+  /// The raw date formats that were noted, which only a rule on projects can judge.
+  private(set) var rawFormats: [RawDateFormat] = []
   private let rule: String
   private let source: InspectedSource
 
@@ -30,6 +32,20 @@ public struct SourceReport {
     add(
       message, remedy: remedy, at: node.range, severity: severity, consequence: consequence,
       edits: edits, unlessDeclared: unlessDeclared)
+  }
+
+  /// Notes a date format outside of the rulebook.
+  mutating func note(rawFormat format: String, at range: Range<Int>) {
+    let position = source.position(of: range.lowerBound)
+    let line = source.line(around: range.lowerBound)
+    let marked = range.clamped(to: line)
+    rawFormats.append(
+      RawDateFormat(
+        format: format,
+        position: SourcePosition(
+          offset: range.lowerBound, line: position.line, column: position.column),
+        quoted: source.text(line),
+        marked: (marked.lowerBound - line.lowerBound)..<(marked.upperBound - line.lowerBound)))
   }
 
   /// Reports something at UTF-8 offsets.

@@ -7,7 +7,8 @@ public enum SourceRuleRegistry {
     dateRules + literalRules + compositionRules + layoutRules + sourceFileRules
 
   /// The rules that see a project's sources together.
-  public static let projectRules: [any SourceProjectRule] = keyRules + sourceProjectRules
+  public static let projectRules: [any SourceProjectRule] =
+    dateProjectRules + keyRules + sourceProjectRules
 
   /// Every rule on sources.
   public static let all: [any Rule] =

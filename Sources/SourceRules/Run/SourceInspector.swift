@@ -30,6 +30,11 @@ public struct SourceInspector: Sendable {
     facts.findings = walker.reports.flatMap(\.findings).sorted {
       ($0.offset, $0.rule, $0.message) < ($1.offset, $1.rule, $1.message)
     }
+    // Two rules note the same formats.
+    var offsets: Set<Int> = []
+    facts.rawFormats = walker.reports.flatMap(\.rawFormats)
+      .filter { offsets.insert($0.position.offset).inserted }
+      .sorted { $0.position.offset < $1.position.offset }
     return facts
   }
 }

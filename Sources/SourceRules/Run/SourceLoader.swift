@@ -33,7 +33,9 @@ public struct SourceLoader: Sendable {
   private let root: FilePath
   private let options: SourceOptions
   private let inspector: SourceInspector
-  private let wanted: WantedWords
+  private let triggers: Set<String>?
+  private let members: Set<String>
+  private let literals: Set<String>
   private let memory: FactMemory?
   private let jobs: Int
 
@@ -61,18 +63,33 @@ public struct SourceLoader: Sendable {
     self.memory = memory
     self.jobs = jobs
     inspector = SourceInspector(rules: rules, options: options)
-    wanted = WantedWords(
-      triggers: parsesEverything ? nil : Self.triggers(of: rules, options), members: members,
-      literals: literals)
+    triggers = parsesEverything ? nil : Self.triggers(of: rules, options)
+    self.members = members
+    self.literals = literals
   }
 
   /// Reads files.
   public func load(_ files: [DiscoveredFiles.File]) -> Result {
-    let outcomes = parallelMap(files.count, jobs: jobs, stackSize: Self.stackSize) { index in
-      read(files[index])
+    // Which intents' names are to be looked for is known once the rulebook has been read.
+    let isInRulebook = files.map { place(of: $0).isInRulebook }
+    let rulebook = read(files.indices.filter { isInRulebook[$0] }.map { files[$0] }, members)
+    let intents = rulebook.flatMap { outcome -> [String] in
+      guard case .read(let file, _) = outcome else { return [] }
+      return file.facts?.intents.map(\.name) ?? []
     }
+    let others = read(
+      files.indices.filter { !isInRulebook[$0] }.map { files[$0] }, members.union(intents))
     var result = Result()
-    for outcome in outcomes {
+    var next = (rulebook: 0, others: 0)
+    for isInRulebook in isInRulebook {
+      let outcome: Outcome
+      if isInRulebook {
+        outcome = rulebook[next.rulebook]
+        next.rulebook += 1
+      } else {
+        outcome = others[next.others]
+        next.others += 1
+      }
       switch outcome {
       case .read(let file, let isParsed):
         result.files.append(file)
@@ -90,7 +107,19 @@ public struct SourceLoader: Sendable {
     case failed(ReportProblem)
   }
 
-  private func read(_ file: DiscoveredFiles.File) -> Outcome {
+  private func read(_ files: [DiscoveredFiles.File], _ members: Set<String>) -> [Outcome] {
+    guard !files.isEmpty else { return [] }
+    let wanted = WantedWords(triggers: triggers, members: members, literals: literals)
+    return parallelMap(files.count, jobs: jobs, stackSize: Self.stackSize) { index in
+      read(files[index], wanted)
+    }
+  }
+
+  private func place(of file: DiscoveredFiles.File) -> SourcePlace {
+    SourcePlace(path: file.path.relative(to: root), options: options)
+  }
+
+  private func read(_ file: DiscoveredFiles.File, _ wanted: WantedWords) -> Outcome {
     let bytes: [UInt8]
     do {
       bytes = try fileSystem.bytes(at: file.path, maximumSize: Self.sizeLimit)
@@ -101,11 +130,13 @@ public struct SourceLoader: Sendable {
       return .skipped(
         SkippedItem(path: file.shown, reason: "larger than \(Self.parsedSizeLimit) bytes"))
     }
-    let place = SourcePlace(path: file.path.relative(to: root), options: options)
+    let place = place(of: file)
     let search = wanted.search(bytes)
     var result = SourceProject.File(
-      path: file.shown, place: place, facts: nil, words: search.used)
-    guard search.isToBeParsed else { return .read(result, isParsed: false) }
+      path: file.shown, place: place, facts: nil, words: search.used,
+      relativePath: file.path.relative(to: root))
+    // An enumeration of intents may not say in its own file that it is one.
+    guard search.isToBeParsed || place.isInRulebook else { return .read(result, isParsed: false) }
     let key = FactMemory.Key(bytes, place)
     if let known = memory?.facts(for: key) {
       result.facts = known

@@ -32,7 +32,8 @@ extension DatePattern {
   }
 
   private var isMailDate: Bool {
-    has("H", "k") && has("Z", "z", "X", "x", "O", "V") && has("E") && has("d")
+    has("H", "k") && (has("Z", "z", "X", "x", "O", "V") || separators.hasSuffix("GMT")) && has("E")
+      && has("d")
       && has("y", "Y", "u") && separators.allSatisfy { ", -:.+GMTUC".contains($0) }
       && fields.allSatisfy { $0.count <= 4 } && !has("a", "B")
   }

@@ -167,6 +167,7 @@ final class SourceWalker: SyntaxVisitor {
     let inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     context.types.append(SourceContext.EnclosingType(name: name, inherited: inherited))
     if inherited.contains("PreviewProvider") { context.previews += 1 }
+    collector.noteIntent(in: context)
   }
 
   private func leaveType() {
