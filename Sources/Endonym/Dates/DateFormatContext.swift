@@ -46,13 +46,3 @@ public struct DateFormatContext: Sendable, Hashable {
     }
   }
 }
-
-extension DateClock {
-  /// The clock that a locale uses, its `-u-hc-` extension and the user's setting included.
-  public init(of locale: Locale) {
-    switch locale.hourCycle {
-    case .oneToTwelve, .zeroToEleven: self = .twelveHour
-    default: self = .twentyFourHour
-    }
-  }
-}

@@ -32,7 +32,9 @@ private struct Clock: DateRenderIntent {
     arguments: [
       ("en_US", DateClock.twelveHour), ("en_GB", .twentyFourHour), ("de_DE", .twentyFourHour),
       ("en_US@hours=h23", .twentyFourHour), ("de_DE@hours=h12", .twelveHour),
-      ("ja_JP", .twentyFourHour), ("ko_KR", .twelveHour),
+      ("ja_JP", .twentyFourHour), ("ko_KR", .twelveHour), ("en_CA", .twelveHour),
+      // timeData knows "fr_CA" apart from "CA".
+      ("fr_CA", .twentyFourHour), ("fr_CA@hours=h12", .twelveHour),
     ])
   func clock(locale: String, expected: DateClock) throws {
     #expect(try context(locale).clock == expected)
