@@ -17,7 +17,7 @@ struct CallReader {
   /// The look-ups that a call makes with literals of its own.
   func uses(of call: SourceCall, in context: SourceContext) -> [LocalizedUse] {
     var uses: [LocalizedUse] = []
-    if let localizing = LocalizingCall.byName[call.name], fits(localizing, call) {
+    if let localizing = LocalizingCall.byName[call.name], localizing.isWritten(as: call) {
       for label in localizing.keyLabels {
         guard let argument = call.key(label) else { continue }
         uses += self.uses(of: argument, label: label, localizing, call, context)
@@ -31,20 +31,6 @@ struct CallReader {
     }
     return uses
   }
-
-  private func fits(_ localizing: LocalizingCall, _ call: SourceCall) -> Bool {
-    let owner = call.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    switch localizing.shape {
-    case .plain:
-      return call.base == nil ? !call.isImplicitMember : owner.map(Self.modules.contains) ?? false
-    case .method: return call.base != nil || call.isImplicitMember
-    case .implicitMember: return call.isImplicitMember && call.arguments.count > 1
-    }
-  }
-
-  private static let modules: Set<String> = [
-    "SwiftUI", "Swift", "Foundation", "Charts", "MapKit", "AppIntents", "ActivityKit", "WidgetKit",
-  ]
 
   private func uses(
     of argument: ExprSyntax, label: String?, _ localizing: LocalizingCall, _ call: SourceCall,

@@ -15,6 +15,12 @@ struct ResultLiterals {
     visit(expression, depth: 0)
   }
 
+  /// The literals of expressions joined by operators, such as what an assignment's sign stands
+  /// before.
+  init(joined elements: [ExprSyntax]) {
+    visit(elements, depth: 0)
+  }
+
   /// The literals that a body returns.
   init(returnedBy body: CodeBlockItemListSyntax) {
     visit(results: body, depth: 0)
@@ -30,7 +36,9 @@ struct ResultLiterals {
     case .stringLiteralExpr:
       if let literal = expression.as(StringLiteralExprSyntax.self) { literals.append(literal) }
     case .sequenceExpr:
-      if let sequence = expression.as(SequenceExprSyntax.self) { visit(sequence, depth: depth) }
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        visit(Array(sequence.elements), depth: depth)
+      }
     case .arrayExpr:
       for element in expression.as(ArrayExprSyntax.self)?.elements ?? [] {
         visit(element.expression, depth: depth + 1)
@@ -46,9 +54,18 @@ struct ResultLiterals {
     }
   }
 
-  /// The branches of a ternary, or the fallbacks of `??`.
-  private mutating func visit(_ sequence: SequenceExprSyntax, depth: Int) {
-    let elements = Array(sequence.elements)
+  /// The branches of a ternary, or the fallbacks of `??`, the last one with a cast to a key's type.
+  private mutating func visit(_ elements: [ExprSyntax], depth: Int) {
+    var elements = elements
+    if elements.count > 2, elements[elements.count - 2].is(UnresolvedAsExprSyntax.self) {
+      // Whatever is behind a cast to a string is no key.
+      guard elements.removeLast().trimmedDescription != "String" else {
+        hasOthers = true
+        return
+      }
+      elements.removeLast()
+    }
+    if elements.count == 1 { return visit(elements[0], depth: depth + 1) }
     let ternaries = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
     if let last = ternaries.last {
       for place in ternaries {

@@ -68,7 +68,7 @@ struct InterpolatedLocalizedKeyRule: SourceRule {
     guard let label = Self.keyLabels[call.name], !context.source.place.isTest else { return }
     let argument = label.map { call.argument($0)?.expression } ?? call.firstUnlabeled
     guard let key = argument else { return }
-    let branches = LiteralBranches(key)
+    let branches = ResultLiterals(of: key)
     let interpolated = branches.literals.filter { WrittenText($0).isInterpolated }
     for literal in interpolated {
       report.add(
@@ -79,7 +79,7 @@ struct InterpolatedLocalizedKeyRule: SourceRule {
           """,
         at: literal)
     }
-    guard interpolated.isEmpty, !branches.isComplete, !context.isInLocalizingRoutine,
+    guard interpolated.isEmpty, branches.hasOthers, !context.isInLocalizingRoutine,
       !context.source.declaresDynamicKeys
     else { return }
     let isPutTogether = key.unwrapped.is(SequenceExprSyntax.self)

@@ -27,7 +27,8 @@ struct LiteralBypassesSymbolRule: SourceRule {
 
   /// Parts of an intent's description that App Intents reads while the app is built.
   private static let metadata: Set<String> = [
-    "AppShortcut", "DisplayRepresentation", "IntentDescription", "TypeDisplayRepresentation",
+    "AppShortcut", "DisplayRepresentation", "IntentDescription", "Summary",
+    "TypeDisplayRepresentation",
   ]
   private static let calls = Set(LocalizingCall.byName.keys).subtracting(metadata)
   private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
@@ -37,13 +38,10 @@ struct LiteralBypassesSymbolRule: SourceRule {
     triggers: calls.subtracting(["String", "AttributedString"]).union(["localized"]))
 
   func check(_ call: SourceCall, in context: SourceContext, report: inout SourceReport) {
-    let keys = LocalizingCall.keys(of: call)
-    guard !keys.isEmpty, context.isForUsers else { return }
+    guard context.isForUsers else { return }
     if call.name == "LocalizedStringResource", context.isInAppIntentsMetadata { return }
-    for key in keys {
-      for literal in LiteralBranches(key.expression).literals {
-        add(literal, for: call.name, unlessDeclared: LocalizingCall.shadowable(call), to: &report)
-      }
+    for literal in LocalizingCall.keyLiterals(of: call) {
+      add(literal, for: call.name, unlessDeclared: LocalizingCall.shadowable(call), to: &report)
     }
   }
 
@@ -55,11 +53,11 @@ struct LiteralBypassesSymbolRule: SourceRule {
         context.isForUsers, !context.isInAppIntentsMetadata
       else { continue }
       if let value = binding.initializer?.value {
-        add(LiteralBranches(value), for: name, to: &report)
+        add(ResultLiterals(of: value), for: name, to: &report)
       }
       guard let accessors = binding.accessorBlock?.accessors else { continue }
       if case .getter(let items) = accessors {
-        add(LiteralBranches(items), for: name, to: &report)
+        add(ResultLiterals(returnedBy: items), for: name, to: &report)
       }
     }
   }
@@ -73,7 +71,7 @@ struct LiteralBypassesSymbolRule: SourceRule {
     return name
   }
 
-  private func add(_ branches: LiteralBranches, for name: String, to report: inout SourceReport) {
+  private func add(_ branches: ResultLiterals, for name: String, to report: inout SourceReport) {
     for literal in branches.literals { add(literal, for: name, unlessDeclared: nil, to: &report) }
   }
 

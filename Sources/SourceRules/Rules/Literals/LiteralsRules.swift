@@ -1,5 +1,5 @@
 extension SourceRuleRegistry {
-  /// The rules of the family `literals`.
+  /// The rules of the family `literals` that see one file at a time.
   static let literalRules: [any SourceRule] = [
     LiteralBypassesSymbolRule(),
     InterpolatedLocalizedKeyRule(),
@@ -10,4 +10,7 @@ extension SourceRuleRegistry {
     RuntimeStringAsKeyRule(),
     UnlocalizedTextRule(),
   ]
+
+  /// The rules of the family `literals` that see a project's sources together.
+  static let literalProjectRules: [any SourceProjectRule] = [CommentInSourceAndCatalogRule()]
 }

@@ -49,7 +49,7 @@ struct MissingBundleRule: SourceRule {
   /// A `LocalizedStringKey` has no bundle of its own: what shows it names one.
   private static let calls = Set(LocalizingCall.byName.keys).subtracting([
     "LocalizationValue", "LocalizedStringKey", "AppShortcut", "DisplayRepresentation",
-    "IntentDescription", "IntentDialog", "TypeDisplayRepresentation",
+    "IntentDescription", "IntentDialog", "Summary", "TypeDisplayRepresentation",
   ])
 
   static let interests = SourceInterests(
@@ -57,10 +57,10 @@ struct MissingBundleRule: SourceRule {
 
   func check(_ call: SourceCall, in context: SourceContext, report: inout SourceReport) {
     guard context.source.options.needsBundle, context.isForUsers else { return }
-    let keys = LocalizingCall.keys(of: call)
-    guard !keys.isEmpty, !call.has("bundle") else { return }
+    let literals = LocalizingCall.keyLiterals(of: call)
+    guard !literals.isEmpty, !call.has("bundle") else { return }
     var edits = BundleArgument(call).map { [$0.edit] } ?? []
-    for literal in keys.flatMap({ LiteralBranches($0.expression).literals }) {
+    for literal in literals {
       let text = WrittenText(literal)
       guard text.hasLetters else { continue }
       report.add(

@@ -53,7 +53,7 @@ struct RuntimeStringAsKeyRule: SourceRule {
     guard let argument = call.arguments.first,
       argument.label.map({ ["stringLiteral", "value"].contains($0.text) })
         ?? (call.name != "LocalizedStringResource"),
-      context.isForUsers, !LiteralBranches(argument.expression).isComplete,
+      context.isForUsers, ResultLiterals(of: argument.expression).hasOthers,
       !context.isInLocalizingRoutine, !context.source.declaresDynamicKeys
     else { return }
     report.add(

@@ -8,13 +8,12 @@ struct ShownText {
   /// Collects the literals of an expression, given as what its operators join: its branches, what
   /// stands behind `??`, and the format of `String(format:)`.
   init(joined elements: [ExprSyntax]) {
-    var found = LiteralBranches(joined: elements).literals
-    found += Self.fallback(elements)
+    var found = ResultLiterals(joined: elements).literals
     if elements.count == 1, let node = elements[0].unwrapped.as(FunctionCallExprSyntax.self),
       let call = SourceCall(node), call.name == "String",
       let format = call.argument("format")?.expression
     {
-      found += LiteralBranches(format).literals
+      found += ResultLiterals(of: format).literals
     }
     literals = found.filter { WrittenText($0).hasWords }
   }
@@ -34,7 +33,7 @@ struct ShownText {
     guard last.count == 2, last[0].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" else {
       return []
     }
-    return LiteralBranches(last[1]).literals
+    return ResultLiterals(of: last[1]).literals
   }
 
   private static func elements(of expression: ExprSyntax) -> [ExprSyntax] {

@@ -43,7 +43,7 @@ struct VerbatimWordsRule: SourceRule {
 
   func check(_ call: SourceCall, in context: SourceContext, report: inout SourceReport) {
     guard let argument = call.argument("verbatim"), context.isForUsers else { return }
-    for literal in LiteralBranches(argument.expression).literals {
+    for literal in ResultLiterals(of: argument.expression).literals {
       let text = WrittenText(literal)
       guard text.hasWords else { continue }
       report.add(

@@ -7,7 +7,8 @@ struct LiteralBypassesSymbolRuleTests {
   private static let names = LocalizingCall.byName.sorted { $0.key < $1.key }
     .filter { name, _ in
       ![
-        "AppShortcut", "DisplayRepresentation", "IntentDescription", "TypeDisplayRepresentation",
+        "AppShortcut", "DisplayRepresentation", "IntentDescription", "Summary",
+        "TypeDisplayRepresentation",
       ].contains(name)
     }
 
@@ -15,7 +16,14 @@ struct LiteralBypassesSymbolRuleTests {
   private static func call(_ name: String, _ call: LocalizingCall, key: String) -> String {
     let label = call.keyLabels.first.flatMap { $0 }.map { $0 + ": " } ?? ""
     let companion = LocalizingCall.companions[name]?.sorted().first.map { ", \($0): x" } ?? ""
-    return (call.shape == .method ? "view." : "") + "\(name)(\(label)\(key)\(companion))"
+    let prefix =
+      switch call.shape {
+      case .plain: ""
+      case .method: "view."
+      case .implicitMember: "."
+      }
+    let rest = call.shape == .implicitMember ? ", x" : companion
+    return "\(prefix)\(name)(\(label)\(key)\(rest))"
   }
 
   @Test("Every call that looks a literal up is known", arguments: names.map(\.key))
@@ -34,6 +42,8 @@ struct LiteralBypassesSymbolRuleTests {
       #"alert("Today")"#, #"help("Today")"#, #".Text("Today")"#, #"Model.Text("Today")"#,
       #"Link("Today")"#, #"Label("Today")"#, #"Window("Today")"#, #"String("Today")"#,
       #"String(describing: "Today")"#, #"Text(verbatim: "Today")"#, #"view.alert("Today")"#,
+      #"Text(name ?? "Today")"#,
+      #"Text("Today" + name)"#, #"Text("Today" as String)"#,
       #"Button(role: .cancel) { log("Today") }"#,
     ])
   func lookAlikes(code: String) {
