@@ -8,7 +8,7 @@ public enum SourceRuleRegistry {
 
   /// The rules that see a project's sources together.
   public static let projectRules: [any SourceProjectRule] =
-    dateProjectRules + keyRules + sourceProjectRules
+    dateProjectRules + literalProjectRules + keyRules + sourceProjectRules
 
   /// Every rule on sources.
   public static let all: [any Rule] =
