@@ -92,6 +92,8 @@ enum LiteralBypassesSymbolExamples {
         struct RefreshForecast: AppIntent {
           static let title: LocalizedStringResource = "Refresh Forecast"
           static let description = IntentDescription("Loads the newest forecast.")
+          @Parameter(title: "Place", requestValueDialog: IntentDialog("Which place?"))
+          var place: String
         }
         """),
   ]

@@ -30,6 +30,8 @@ struct LiteralBypassesSymbolRule: SourceRule {
     "AppShortcut", "DisplayRepresentation", "IntentDescription", "Summary",
     "TypeDisplayRepresentation",
   ]
+  /// What may stand in such a part, and elsewhere.
+  private static let metadataTexts: Set<String> = ["IntentDialog", "LocalizedStringResource"]
   private static let calls = Set(LocalizingCall.byName.keys).subtracting(metadata)
   private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
 
@@ -39,7 +41,7 @@ struct LiteralBypassesSymbolRule: SourceRule {
 
   func check(_ call: SourceCall, in context: SourceContext, report: inout SourceReport) {
     guard context.isForUsers else { return }
-    if call.name == "LocalizedStringResource", context.isInAppIntentsMetadata { return }
+    if Self.metadataTexts.contains(call.name), context.isInAppIntentsMetadata { return }
     for literal in LocalizingCall.keyLiterals(of: call) {
       add(literal, for: call.name, unlessDeclared: LocalizingCall.shadowable(call), to: &report)
     }

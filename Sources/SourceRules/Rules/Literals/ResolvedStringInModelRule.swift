@@ -11,8 +11,8 @@ struct ResolvedStringInModelRule: SourceRule {
       `String(localized:)` and `NSLocalizedString` look a text up at once, in the process's \
       language. Kept in a stored property of a model it stays in that language when it is shown in \
       another environment, sent to another process or stored; a `LocalizedStringResource` is \
-      looked up where it is shown. Left alone are computed properties, closures, views, view \
-      controllers and tests. Opt-in, because an app of one language at a time loses nothing by it. \
+      looked up where it is shown. Left alone are computed properties, closures, static constants, \
+      which name texts rather than keep a model's, views, view controllers and tests. Opt-in, because an app of one language at a time loses nothing by it. \
       Source: Apple, Foundation, `LocalizedStringResource`.
       """,
     consequence: "A text stays in the language it was made in, whoever reads it.",
@@ -23,7 +23,7 @@ struct ResolvedStringInModelRule: SourceRule {
         source: """
           struct Alarm {
             var title = ↓String(localized: "Storm warning")
-            static let kinds = [(↓NSLocalizedString("Wind", comment: ""))]
+            let kinds = [(↓NSLocalizedString("Wind", comment: ""))]
             let subtitle: String
 
             init() {
@@ -44,6 +44,7 @@ struct ResolvedStringInModelRule: SourceRule {
             }
             var make = { String(localized: "Storm warning") }
             var name = String(describing: Alarm.self)
+            static let unnamed = String(localized: "Unnamed")
           }
           """),
       RuleExample(
@@ -88,6 +89,7 @@ struct ResolvedStringInModelRule: SourceRule {
       }
       if let variable = current.as(VariableDeclSyntax.self) {
         return variable.parent?.is(MemberBlockItemSyntax.self) == true
+          && !variable.modifiers.contains { $0.name.text == "static" }
       }
       node = current.parent
     }

@@ -59,8 +59,8 @@ struct RuntimeStringAsKeyRule: SourceRule {
     report.add(
       "'\(call.name)' makes a key of a string that is known at run time only",
       remedy: """
-        Pass the key along as a literal of its type, show the string as it is, or name the keys in \
-        a comment '// endonym:keys pattern -- why'.
+        Show the string as it is ('AttributedString(markdown:)' for Markdown), pass the key along \
+        as a literal of its type, or name the keys in a comment '// endonym:keys pattern -- why'.
         """,
       at: argument.expression, unlessDeclared: call.base == nil ? call.name : nil)
   }
