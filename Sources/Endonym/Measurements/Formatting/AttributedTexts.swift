@@ -12,7 +12,7 @@
       var text: AttributedString
     }
 
-    private static let bits: UInt64 = 7
+    private static let bits: UInt64 = 8
     private var entries: [Entry?] = Array(repeating: nil, count: 2 << Int(bits))
 
     /// The text of a value by a format, where it is kept.
@@ -35,8 +35,9 @@
 
     private func place(_ value: Double, _ format: PreparedFormat) -> Int {
       let address = UInt64(UInt(bitPattern: ObjectIdentifier(format))) >> 4
+      let bits = value.bitPattern ^ address
       // Fibonacci hashing: the upper bits of the product depend on all bits.
-      return Int(((value.bitPattern ^ address) &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.bits)) * 2
+      return Int(((bits ^ (bits >> 32)) &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.bits)) * 2
     }
   }
 #endif

@@ -30,12 +30,12 @@
     }
 
     /// Whether a style has the bytes of the one that was adopted.
-    func hasStyle(_ bytes: UnsafeRawBufferPointer, _ locale: Locale) -> Bool {
+    func hasStyle(_ bytes: UnsafeRawBufferPointer, _ locale: () -> Locale) -> Bool {
       let isSame = style.withUnsafeBytes { known in
         guard let start = known.baseAddress, let other = bytes.baseAddress else { return false }
         return known.count == bytes.count && memcmp(start, other, known.count) == 0
       }
-      return isSame && (!followsCurrentLocale || locale.identifier == key.localeIdentifier)
+      return isSame && (!followsCurrentLocale || locale().identifier == key.localeIdentifier)
     }
 
     /// Whether a unit is the format's: Foundation's are immutable, the same object says enough.

@@ -20,7 +20,7 @@
 
     /// The format for a unit, by a style of which the bytes are compared before what they mean.
     func format(
-      for unit: Dimension, _ bytes: UnsafeRawBufferPointer, _ locale: Locale,
+      for unit: Dimension, _ bytes: UnsafeRawBufferPointer, _ locale: () -> Locale,
       _ parameters: () -> MeasurementParameters
     ) -> PreparedFormat {
       for index in recent.indices {
@@ -29,7 +29,7 @@
         if index > 0 { recent.swapAt(index, 0) }
         return format
       }
-      return known(unit, bytes, locale.identifier, parameters())
+      return known(unit, bytes, locale().identifier, parameters())
     }
 
     /// The text of a value in runs, kept for when the same value is shown again.

@@ -16,9 +16,8 @@
       /// The text of a measurement, in runs.
       public func format(_ value: Measurement<UnitType>) -> AttributedString {
         withUnsafeBytes(of: innerStyle) {
-          MeasurementText.attributedString(value.value, value.unit, $0, innerStyle.locale) {
-            innerStyle.parameters
-          }
+          MeasurementText.attributedString(
+            value.value, value.unit, $0, { innerStyle.locale }, { innerStyle.parameters })
         }
       }
 

@@ -49,7 +49,7 @@
       /// The text of a measurement.
       public func format(_ value: Measurement<UnitType>) -> String {
         withUnsafeBytes(of: self) {
-          MeasurementText.string(value.value, value.unit, $0, locale) { parameters }
+          MeasurementText.string(value.value, value.unit, $0, { locale }, { parameters })
         }
       }
 
