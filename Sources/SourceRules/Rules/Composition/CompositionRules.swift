@@ -1,6 +1,8 @@
 extension SourceRuleRegistry {
   /// The rules of the family `composition`.
   static let compositionRules: [any SourceRule] = [
-    MetricSystemRule()
+    ConcatenatedTranslationRule(), PluralInCodeRule(), ParenthesizedPluralRule(), GluedUnitRule(),
+    GluedMinusRule(), UserTextToNumberRule(), FormatWithoutLocaleRule(), JoinedListRule(),
+    ZeroForMissingRule(), MetricSystemRule(),
   ]
 }

@@ -1,4 +1,6 @@
 extension SourceRuleRegistry {
   /// The rules of the family `layout`.
-  static let layoutRules: [any SourceRule] = []
+  static let layoutRules: [any SourceRule] = [
+    FixedEdgeRule(), FixedWidthTextRule(), FixedFontSizeRule(), SingleLineWithoutScaleRule(),
+  ]
 }

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// Whether the expression is a call that formats a number, and no date, for the user.
+  var formatsNumber: Bool {
+    guard let call else { return false }
+    switch call.name {
+    case "formatted": return !call.formatsDate
+    case "string":
+      guard let first = call.arguments.first, ["from", "for"].contains(first.label?.text) else {
+        return false
+      }
+      return !call.formatsDate
+    case "String": return call.has("format")
+    case "localizedString": return call.base?.lastName == "NumberFormatter"
+    default: return false
+    }
+  }
+}
+
+extension SourceCall {
+  /// Whether a formatting call is about a date, by its arguments or by the names in it.
+  fileprivate var formatsDate: Bool {
+    if has("date") || has("time") { return true }
+    let names = [base?.unwrapped.lastName, arguments.first?.expression.lastName]
+    return names.contains {
+      let name = ($0 ?? "").lowercased()
+      return ["date", "time", "day", "month"].contains(where: name.contains)
+    }
+  }
+}
