@@ -4,10 +4,16 @@ extension SourceCall {
   /// Whether the call writes a log, by its name or that of what it is called on.
   var logs: Bool {
     if TextDestination.printingCalls.contains(name) || Self.namesLog(name) { return true }
-    guard TextDestination.logLevels.contains(name), let owner = base?.unwrapped.lastName else {
-      return false
+    guard TextDestination.logLevels.contains(name), !isImplicitMember else { return false }
+    guard var owner = base?.unwrapped else { return true }
+    while true {
+      if let name = owner.lastName, name.lowercased().hasSuffix("log") || Self.namesLog(name) {
+        return true
+      }
+      let called = owner.as(FunctionCallExprSyntax.self)?.calledExpression ?? owner
+      guard let next = called.as(MemberAccessExprSyntax.self)?.base else { return false }
+      owner = next.unwrapped
     }
-    return owner.lowercased().hasSuffix("log") || Self.namesLog(owner)
   }
 
   /// Whether a name has the word "log", which "login", "logo" and "dialog" don't have.
@@ -24,20 +30,5 @@ extension SourceCall {
       start = name.index(after: start)
     }
     return false
-  }
-}
-
-extension ExprSyntax {
-  /// The last name of `name`, `owner.name` or `function(…)`.
-  var lastName: String? {
-    let expression = unwrapped
-    if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text
-    }
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.text
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return SourceCall(call)?.name }
-    return nil
   }
 }

@@ -8,21 +8,14 @@ extension StringLiteralExprSyntax {
     }
   }
 
-  /// The text, where nothing is interpolated; escapes as written.
-  var plainText: String? {
-    var text = ""
-    for segment in segments {
-      guard let plain = segment.as(StringSegmentSyntax.self) else { return nil }
-      text += plain.content.text
-    }
-    return text
-  }
-
   /// Whether something is interpolated.
   var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
 
   /// Whether the text as written has a letter.
   var hasLetters: Bool { writtenText.contains(where: \.isLetter) }
+
+  /// Whether the text as written has the signs of HTML, XML or JSON.
+  var isMarkup: Bool { writtenText.contains { $0 == "<" || $0 == "{" } }
 
   /// The call that looks the literal up as a key, where it is one's argument.
   var localizingCall: SourceCall? {

@@ -14,7 +14,7 @@ enum TextDestination: Sendable, Hashable {
 
   /// Climbs from an expression to what takes its value.
   init(of node: some SyntaxProtocol, in context: SourceContext) {
-    guard context.isForUsers else {
+    guard context.isForUsers, !context.isInLogger else {
       self = .hidden
       return
     }
@@ -111,4 +111,9 @@ extension SourceContext {
   /// Whether the app's users see what the code at the place shows: it is no preview, no test and not
   /// for debugging only.
   var isForUsers: Bool { !isInPreview && !isDebugOnly && !source.place.isTest }
+
+  /// Whether the place lies in a type that writes logs.
+  fileprivate var isInLogger: Bool {
+    types.contains { $0.name.hasSuffix("Logger") || $0.name.hasSuffix("Log") }
+  }
 }

@@ -112,7 +112,7 @@ struct ConcatenatedTranslationRule: SourceRule {
   /// Whether an interpolation is one piece of several in the same text.
   private static func isJoined(_ segment: ExpressionSegmentSyntax) -> Bool {
     guard let literal = segment.parent?.parent?.as(StringLiteralExprSyntax.self),
-      literal.localizingCall == nil || !literal.hasLetters
+      literal.localizingCall == nil || !literal.hasLetters, !literal.isMarkup
     else { return false }
     let segments = Array(literal.segments)
     guard let own = segments.firstIndex(where: { $0.id == segment.id }) else { return false }

@@ -6,6 +6,8 @@ struct GluedUnit: Equatable {
   var offset: Int
   /// Whether it is a unit only where the user surely reads the text.
   var isAmbiguous: Bool
+  /// Whether it is a word, which a text that is looked up may well hold.
+  var isWord = false
 
   /// The unit that a text begins with, as one behind a number does.
   init?(startOf text: Substring) {
@@ -25,13 +27,17 @@ struct GluedUnit: Equatable {
       return nil
     }
     var word = rest.prefix { !$0.isWhitespace && !",;:!?)]|…·\"\\".contains($0) }
-    if word.last == "." { word.removeLast() }
+    let endsInStop = word.last == "."
+    if endsInStop { word.removeLast() }
     let spelling = String(word)
     // A percent sign in the midst of an address or of CSS is none.
     if spelling == "%", let next = rest.dropFirst().first, next == ";" { return nil }
-    if UnitSpellings.clear.contains(spelling) {
+    if UnitSpellings.words.contains(spelling) {
+      self.init(text: spelling, offset: offset, isAmbiguous: true, isWord: true)
+    } else if UnitSpellings.clear.contains(spelling) {
       self.init(text: spelling, offset: offset, isAmbiguous: false)
-    } else if UnitSpellings.ambiguous.contains(spelling) {
+    } else if UnitSpellings.ambiguous.contains(spelling), !endsInStop {
+      // "W. Smith" begins with an initial.
       self.init(text: spelling, offset: offset, isAmbiguous: true)
     } else {
       return nil
@@ -79,15 +85,16 @@ struct GluedUnit: Equatable {
     return units
   }
 
-  private init(text: String, offset: Int, isAmbiguous: Bool) {
+  private init(text: String, offset: Int, isAmbiguous: Bool, isWord: Bool = false) {
     self.text = text
     self.offset = offset
     self.isAmbiguous = isAmbiguous
+    self.isWord = isWord
   }
 
   /// The unit, found in a part that begins some bytes later.
   func moved(by bytes: Int) -> GluedUnit {
-    GluedUnit(text: text, offset: offset + bytes, isAmbiguous: isAmbiguous)
+    GluedUnit(text: text, offset: offset + bytes, isAmbiguous: isAmbiguous, isWord: isWord)
   }
 
   private static let modifiers = Set("0123456789.$+-# 'lhqLzjt".utf8)

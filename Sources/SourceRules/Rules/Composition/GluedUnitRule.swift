@@ -11,9 +11,9 @@ struct GluedUnitRule: SourceRule {
       Which unit people use, how it is spelled, whether a space stands before it, on which side of \
       the number it stands and how the number's digits and separator look depends on the region: \
       5 km, 3,1 mi, 50 %, %50, $5, 5 €. `Measurement`, `.percent` and `.currency(code:)` know. \
-      Logs, code in literals and addresses are left alone; "m", "h" and "$" count only where the \
-      user surely reads the text. In a text that is looked up in a catalog the finding is a note, \
-      as translators can at least spell the unit. Source: Unicode CLDR, "Units" and "Number Patterns".
+      Logs, code in literals and addresses are left alone; "m", "h", "$" and words such as "miles" \
+      count only where the user surely reads the text. In a text that is looked up in a catalog the \
+      finding is a note, as translators can at least spell the unit, and words are left alone. Source: Unicode CLDR, "Units" and "Number Patterns".
       """,
     consequence: "Users read a unit that isn't theirs, or a number in another region's form.",
     severity: .warning,
@@ -25,6 +25,7 @@ struct GluedUnitRule: SourceRule {
           Text(verbatim: "\\(temperature)↓°C")
           Text(verbatim: "↓$\\(price)")
           Text("\\(humidity)↓% humid")
+          label.text = "in \\(distance) ↓miles"
           """),
       RuleExample(
         source: """
@@ -51,7 +52,7 @@ struct GluedUnitRule: SourceRule {
         source: """
           Text("\\(name) more")
           Text("\\(first)mm-hm")
-          Text("\\(done) of \\(total)")
+          Text("\\(done) of \\(total), \\(left) seconds left")
           let template = "$\\(index)"
           """),
     ])
@@ -68,6 +69,7 @@ struct GluedUnitRule: SourceRule {
       return
     }
     let isLookedUp = literal.localizingCall != nil
+    guard !isLookedUp || !found.unit.isWord else { return }
     let isCurrency = found.unit.text.first.map(UnitSpellings.currencies.contains) == true
     let length = found.unit.text.utf8.count
     report.add(

@@ -31,6 +31,8 @@ struct ParenthesizedPluralRule: SourceRule {
         source: """
           logger.info("Loaded \\(count) item(s) for Text")
           print("Deleted \\(count) file(s)")
+          debug(.storage, "Deleted \\(count) file(s)")
+          Logger.storage.debug("Deleted \\(count) file(s)")
           """),
       RuleExample(
         source: """
@@ -77,6 +79,8 @@ struct ParenthesizedPluralRule: SourceRule {
     case .shown: return true
     case .hidden: return false
     case .unknown:
+      // A text of many lines that syntax sees nobody show is a licence, a script or a prompt.
+      guard literal.openingQuote.tokenKind != .multilineStringQuote else { return false }
       let text = literal.writtenText
       return text.contains(" ") && !text.contains(where: { ";{}=\\<".contains($0) })
     }

@@ -39,8 +39,8 @@ enum TextPiece: Equatable {
         break
       }
     }
-    if let text = expression.literal?.plainText {
-      self.init(text: text)
+    if let literal = expression.literal, !literal.isInterpolated {
+      self.init(text: literal.writtenText)
     } else {
       self = .content
     }

@@ -10,8 +10,8 @@ struct ZeroForMissingRule: SourceRule {
     explanation: """
       `?? 0` inside of a formatted value turns "not known" into a measurement: 0 °, 0 km, $0. Show a \
       dash or a text for it. How many elements a missing collection has, and what a dictionary \
-      counts, is zero indeed, so `count` and subscripts are left alone, and so is everything that \
-      isn't formatted in the same expression.
+      counts, is zero indeed, so `count` and subscripts are left alone, and so are the fields of \
+      `DateComponents` and everything that isn't formatted in the same expression.
       """,
     consequence: "Users read a zero that was never measured, and believe it.",
     severity: .warning,
@@ -39,6 +39,7 @@ struct ZeroForMissingRule: SourceRule {
         source: """
           Text("\\(items?.count ?? 0) items")
           Text("\\(votes[name] ?? 0) votes")
+          let day = String(format: "%04d-%02d", parts.year ?? 0, parts.month ?? 0)
           """),
       RuleExample(
         source: """
@@ -107,7 +108,8 @@ struct ZeroForMissingRule: SourceRule {
   private static func countsMissing(_ value: ExprSyntax) -> Bool {
     let value = value.unwrapped
     if value.is(SubscriptCallExprSyntax.self) { return true }
-    return value.lastName?.lowercased().hasSuffix("count") == true
+    guard let name = value.lastName else { return false }
+    return name.lowercased().hasSuffix("count") || dateFields.contains(name)
   }
 
   private static func isZero(_ value: ExprSyntax) -> Bool {
@@ -119,6 +121,9 @@ struct ZeroForMissingRule: SourceRule {
     let end = bytes.lastIndex { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
     return end.map { bytes[$0] == UInt8(ascii: "0") } ?? false
   }
+
+  /// Fields of `DateComponents`, which are there where they were asked for.
+  private static let dateFields: Set<String> = ["year", "month", "day", "hour", "minute", "second"]
 
   private static let conversions: Set<String> = [
     "CGFloat", "Decimal", "Double", "Float", "Int", "NSDecimalNumber", "NSNumber", "abs", "max",

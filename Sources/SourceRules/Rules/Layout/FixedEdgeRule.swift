@@ -134,7 +134,7 @@ struct FixedEdgeRule: SourceRule {
   }
 
   private func checkAttributes(_ call: SourceCall, report: inout SourceReport) {
-    let attributes = call.arguments.filter { $0.label?.text == "attribute" }
+    let attributes = Array(call.arguments).filter { $0.label?.text == "attribute" }
       .compactMap { $0.expression.as(MemberAccessExprSyntax.self) }
     let fixed = attributes.filter { Self.edges[$0.declName.baseName.text] != nil }
     guard let first = fixed.first else { return }
