@@ -108,10 +108,6 @@ enum TextDestination: Sendable, Hashable {
 }
 
 extension SourceContext {
-  /// Whether the app's users see what the code at the place shows: it is no preview, no test and not
-  /// for debugging only.
-  var isForUsers: Bool { !isInPreview && !isDebugOnly && !source.place.isTest }
-
   /// Whether the place lies in a type that writes logs.
   fileprivate var isInLogger: Bool {
     types.contains { $0.name.hasSuffix("Logger") || $0.name.hasSuffix("Log") }
