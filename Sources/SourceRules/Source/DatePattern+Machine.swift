@@ -8,9 +8,9 @@ extension DatePattern {
   }
 
   /// Whether the format is one that machines read: numbers from the year down to the second as in
-  /// ISO 8601 and RFC 3339 (also the EXIF format `yyyy:MM:dd HH:mm:ss`), or the date of RFC 5322,
+  /// ISO 8601 and RFC 3339, the time alone with its seconds among them (also the EXIF format `yyyy:MM:dd HH:mm:ss`), or the date of RFC 5322,
   /// section 3.3, and RFC 9110, section 5.6.7.
-  var isMachineReadable: Bool { descendsFromYear || isMailDate }
+  var isMachineReadable: Bool { descendsFromYear || isTimeWithSeconds || isMailDate }
 
   private var descendsFromYear: Bool {
     let order: [Character: Int] = [
@@ -29,6 +29,12 @@ extension DatePattern {
       last = rank
     }
     return separators.allSatisfy { "-_:.,+TZW ".contains($0) }
+  }
+
+  private var isTimeWithSeconds: Bool {
+    let seconds = fields.prefix { $0.letter != "S" }
+    return seconds.map(\.letter) == ["H", "m", "s"] && seconds.allSatisfy { $0.count == 2 }
+      && fields.count <= 4 && separators.allSatisfy { ":.".contains($0) }
   }
 
   private var isMailDate: Bool {

@@ -34,6 +34,27 @@ enum LocalValue {
     return nil
   }
 
+  /// Looks for the value of a function of one expression, where the types or the file around a place
+  /// have a single one of that name.
+  static func function(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      let members = parent.as(MemberBlockItemListSyntax.self)?.map { DeclSyntax($0.decl) }
+      let items = parent.as(CodeBlockItemListSyntax.self)?.compactMap {
+        $0.item.as(DeclSyntax.self)
+      }
+      let functions = (members ?? items ?? []).compactMap {
+        $0.as(FunctionDeclSyntax.self).flatMap { $0.name.text == name ? $0 : nil }
+      }
+      if functions.count > 1 { return nil }
+      if let function = functions.first {
+        return function.body?.statements.result
+      }
+      child = parent
+    }
+    return nil
+  }
+
   private static func declaration(
     of name: String, in parent: Syntax, around child: Syntax
   ) -> LocalValue? {
@@ -70,6 +91,11 @@ enum LocalValue {
     var found: LocalValue?
     for item in list {
       if item.position >= child.position { break }
+      if found != nil {
+        // What is assigned afterwards may be the value too.
+        let assigned = item.assignedValues(of: name)
+        if !assigned.isEmpty { found = .oneOf((found?.values ?? []) + assigned) }
+      }
       if let variable = item.item.as(VariableDeclSyntax.self) {
         found = value(name, of: variable) ?? found
       } else if let guarding = item.item.as(GuardStmtSyntax.self) {

@@ -28,6 +28,9 @@ struct RenderedTextSearch {
     } else if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return expression.branchResults.firstValue { text(in: $0, depth: depth) }
     }
+    if let conditional = expression.as(PostfixIfConfigExprSyntax.self) {
+      return conditional.base.flatMap { text(in: $0, depth: depth) }
+    }
     return nil
   }
 
@@ -39,7 +42,7 @@ struct RenderedTextSearch {
       return closure.result.flatMap { text(in: $0, depth: depth) }
     }
     if let text = RenderedText(call, in: source) { return text }
-    if let base = call.base, RenderedText.passingMethods.contains(call.name) {
+    if let base = call.chainedBase, RenderedText.passingMethods.contains(call.name) {
       return text(in: base, depth: depth)
     }
     if RenderedText.mappingMethods.contains(call.name) {
@@ -51,12 +54,15 @@ struct RenderedTextSearch {
       // `String(text)`, `String(format: "%@ …", text)`.
       return node.arguments.firstValue { text(in: $0.expression, depth: depth) }
     }
+    if call.base == nil && !call.isImplicitMember || call.base?.lastName == "self" {
+      return LocalValue.function(call.name, at: node).flatMap { text(in: $0, depth: depth) }
+    }
     return nil
   }
 
   private func text(in member: MemberAccessExprSyntax, _ depth: Int) -> RenderedText? {
     let name = member.declName.baseName.text
-    guard let base = member.base else { return nil }
+    guard let base = member.chainedBase else { return nil }
     if RenderedText.symbolLists.contains(name) { return RenderedText(.formatter, name) }
     if name == "localized", base.unwrapped.is(StringLiteralExprSyntax.self) {
       return RenderedText(.catalog, name)

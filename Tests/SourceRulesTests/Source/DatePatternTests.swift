@@ -34,7 +34,7 @@ struct DatePatternTests {
     arguments: [
       "yyyy-MM-dd", "yyyyMMdd", "yyyy-MM", "yyyy-DDD", "YYYY-'W'ww-e",  // ISO 8601
       "yyyy-MM-dd'T'HH:mm:ssZ", "yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX",  // RFC 3339
-      "yyyy-MM-dd HH:mm:ss", "yyyyMMdd'T'HHmmss'Z'",
+      "yyyy-MM-dd HH:mm:ss", "yyyyMMdd'T'HHmmss'Z'", "HH:mm:ss", "HH:mm:ss.SSS",
       "yyyy:MM:dd HH:mm:ss",  // EXIF 2.3, DateTime
       "EEE, dd MMM yyyy HH:mm:ss Z",  // RFC 5322, section 3.3
       "EEE, dd MMM yyyy HH:mm:ss 'GMT'",  // RFC 9110, section 5.6.7
@@ -47,6 +47,7 @@ struct DatePatternTests {
     "Formats for people are not",
     arguments: [
       "", "yyyy", "d MMM", "d MMMM yyyy", "MMM d, yyyy", "yyyy MMMM", "yyyy年M月d日", "HH:mm",
+      "H:mm:ss",
       "dd/MM/yyyy", "dd.MM.yyyy", "yy-MM-dd", "EEEE", "yyyy-MM-dd EEEE", "yyyy MMM dd",
     ])
   func formatsForPeople(_ text: String) {

@@ -67,14 +67,14 @@ struct CaseMethodRule: SourceRule {
       checkKeyPath(of: call, in: context, &report)
       return
     }
-    guard let base = call.base, !declaresLocale(call) else { return }
+    guard let base = call.chainedBase, !declaresLocale(call) else { return }
     check(call.nameToken, on: base, value: ExprSyntax(call.node), in: context, &report)
   }
 
   func check(
     _ member: MemberAccessExprSyntax, in context: SourceContext, report: inout SourceReport
   ) {
-    guard let base = member.base else { return }
+    guard let base = member.chainedBase else { return }
     check(member.declName.baseName, on: base, value: ExprSyntax(member), in: context, &report)
   }
 

@@ -51,7 +51,7 @@ struct RawDateFormatReader {
   ) {
     guard concerns(context) else { return }
     if member.declName.baseName.text == "dateTime" {
-      guard member.base == nil || member.base?.lastName == "FormatStyle" else { return }
+      guard isFormatStyle(member) else { return }
       let range = member.wholeChain.range
       report.note(rawFormat: context.source.code(range), at: range)
       return
@@ -72,6 +72,27 @@ struct RawDateFormatReader {
     context.source.options.rulebook != nil && !context.isInRulebook && !context.isInPreview
       && !context.isDebugOnly && !context.source.place.isTest
   }
+
+  /// Whether `.dateTime` is the format style, by the fields behind it or by who takes it: a case of
+  /// an app's enumeration may have that name too.
+  private static func isFormatStyle(_ member: MemberAccessExprSyntax) -> Bool {
+    guard member.base == nil || member.base?.lastName == "FormatStyle" else { return false }
+    if let next = member.parent?.as(MemberAccessExprSyntax.self),
+      fields.contains(next.declName.baseName.text)
+    {
+      return true
+    }
+    guard let argument = member.wholeChain.parent?.as(LabeledExprSyntax.self) else { return false }
+    if argument.label?.text == "format" { return true }
+    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(SourceCall.init)
+    return call?.name == "formatted"
+  }
+
+  /// The methods of `Date.FormatStyle` that add a field or say how.
+  private static let fields: Set<String> = [
+    "era", "year", "quarter", "month", "week", "day", "dayOfYear", "weekday", "hour", "minute",
+    "second", "secondFraction", "timeZone", "locale",
+  ]
 
   private static func read(
     _ template: ExprSyntax?, of call: SourceCall, in context: SourceContext,

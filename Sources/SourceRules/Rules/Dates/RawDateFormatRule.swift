@@ -14,7 +14,7 @@ struct RawDateFormatRule: SourceRule, SourceProjectRule {
       `setLocalizedDateFormatFromTemplate`, `formatted(date:time:)`, `.dateTime`, \
       `Date.FormatStyle`, `DateFormatter()`, `DateIntervalFormatter()`, \
       `DateFormatter.localizedString`. Formats for machines are left alone: numbers from the year \
-      down, the date of RFC 5322, whatever stands with the locale `en_US_POSIX`, code that only \
+      down or of the time with its seconds, the date of RFC 5322, whatever stands with the locale `en_US_POSIX`, code that only \
       reads dates; so are previews, tests and `#if DEBUG`. `rulebook.remainingFormats` lists the \
       formats that may remain, by file and exact format; each entry excuses one. Without a \
       `rulebook` in the configuration the rule is off.
@@ -67,6 +67,11 @@ struct RawDateFormatRule: SourceRule, SourceProjectRule {
         source: """
           formatter.dateFormat = "d MMM"
           """, path: "App/Dates/Plans.swift", sources: SourceOptions(rulebook: .example)),
+      RuleExample(
+        source: """
+          let kind = Column.Kind.dateTime
+          show(.dateTime)
+          """, sources: SourceOptions(rulebook: .example)),
       RuleExample(
         source: """
           let formatter = DateFormatter()

@@ -57,6 +57,13 @@ enum CaseMethodVariants {
     "Text(verbatim: title(date.withFormat(.day).↓lowercased(), date.withFormat(.hour)))",
     "let a = calendar.shortWeekdaySymbols[index].↓uppercased()",
     "let a = dates.map { $0.withFormat(.day) }.map(\\.↓localizedUppercase)",
+    "let a = date.withFormat(.day)\n  #if os(watchOS)\n    .↓uppercased()\n  #endif",
+    "func title() -> String { date.withFormat(.day) }\nlet a = title().↓lowercased()",
+    "var text = \"\"\nif isToday { text = String(localized: .today) } else { text = name }\n"
+      + "let a = text.↓uppercased()",
+    "let text: String\ntext = date.withFormat(.day)\nlet a = text.↓lowercased()",
+    "let a = (date.withFormat(.day) as NSString).↓uppercased",
+    "for day in dates.map({ $0.withFormat(.day) }) { show(day.↓capitalized) }",
   ]
 
   /// None changes the case of text that a user then reads.
@@ -115,5 +122,8 @@ enum CaseMethodVariants {
     "let a = names.map { $0.capitalized }",
     "let a = names.map(\\.localizedUppercase)",
     "let text: String\ntext = code.lowercased()",
+    "func title() -> String { name }\nlet a = title().lowercased()",
+    "func title() -> String { date.withFormat(.day) }\nlet a = row.title().lowercased()",
+    "var text = name\ntext = code\nlet a = text.uppercased()\ntext = date.withFormat(.day)",
   ]
 }
