@@ -3,11 +3,17 @@ import SwiftSyntax
 /// The names and literals of the declaration around a place, comments left out.
 struct EnclosingScope {
   /// The names, keywords among them.
-  private(set) var names: Set<String> = []
-  /// The contents of the literals in one line.
-  private(set) var literals: Set<String> = []
-  /// Whether the code calls `date(from:)`.
-  private(set) var callsDateFrom = false
+  let names: Set<String>
+  /// Whether the code only reads dates and shows none.
+  let onlyParses: Bool
+  /// Whether the code takes the locale for fixed formats, by its identifier or a constant for it.
+  let usesPosixLocale: Bool
+  /// Whether the code names an English locale.
+  let usesEnglishLocale: Bool
+  /// Whether the code holds a date format for machines.
+  let hasMachineFormat: Bool
+  /// Whether a name in the code tells of the user's clock.
+  let choosesClock: Bool
 
   /// Reads the function, initializer, accessor or property around a node; at the top level of a
   /// file, the file.
@@ -15,23 +21,33 @@ struct EnclosingScope {
     var scope = Syntax(node)
     while let parent = scope.parent, !scope.isDeclarationWithCode { scope = parent }
     let range = scope.range.clamped(to: 0..<source.bytes.count)
+    self = source.scopes.scope(of: range) { EnclosingScope(code: source.bytes[range]) }
+  }
+
+  private init(code: ArraySlice<UInt8>) {
     var reader = Reader()
-    WordScanner.scan(Array(source.bytes[range]), &reader)
+    WordScanner.scan(Array(code), &reader)
     names = reader.names
-    literals = reader.literals
-    callsDateFrom = reader.callsDateFrom
-  }
-
-  /// Whether the code takes the locale for fixed formats, by its identifier or a constant for it.
-  var usesPosixLocale: Bool {
-    literals.contains { $0.hasPrefix("en_US_POSIX") }
+    let onlyParses =
+      reader.callsDateFrom && !names.contains("string") && !names.contains("formatted")
+    self.onlyParses = onlyParses
+    usesPosixLocale =
+      reader.literals.contains { $0.hasPrefix("en_US_POSIX") }
       || names.contains { $0.lowercased().contains("posix") }
+    usesEnglishLocale = reader.literals.contains { $0.hasPrefix("en") && $0.utf8.count <= 5 }
+    hasMachineFormat = reader.literals.contains {
+      $0.utf8.count <= 64 && DatePattern($0).isMachineReadable
+    }
+    choosesClock = names.contains { name in
+      let name = name.lowercased()
+      return Self.clockWords.contains { name.contains($0) }
+    }
   }
 
-  /// Whether the code only reads dates and shows none.
-  var onlyParses: Bool {
-    callsDateFrom && !names.contains("string") && !names.contains("formatted")
-  }
+  /// What names of the user's clock hold, in lower case.
+  private static let clockWords = [
+    "24h", "12h", "hourcycle", "twentyfour", "twelvehour", "military",
+  ]
 
   private struct Reader: WordScanner.Visitor {
     var names: Set<String> = []

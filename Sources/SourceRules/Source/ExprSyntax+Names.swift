@@ -18,7 +18,9 @@ extension ExprSyntax {
   /// Whether a name in a chain of members and calls holds one of some words, whatever the case.
   func mentions(_ words: [String]) -> Bool {
     var next: ExprSyntax? = self
-    while let expression = next?.unwrapped {
+    var steps = 0
+    while let expression = next?.unwrapped, steps < 24 {
+      steps += 1
       if let call = expression.as(FunctionCallExprSyntax.self) {
         next = call.calledExpression
         continue

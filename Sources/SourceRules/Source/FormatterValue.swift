@@ -30,13 +30,16 @@ struct FormatterValue {
   }
 
   /// The formatter's type, where the expression makes one by its initializer or in a closure.
-  private static func type(of expression: ExprSyntax) -> String? {
-    guard let node = expression.as(FunctionCallExprSyntax.self) else { return nil }
+  private static func type(of expression: ExprSyntax, depth: Int = 0) -> String? {
+    // A property may refer to itself.
+    guard depth < 8, let node = expression.as(FunctionCallExprSyntax.self) else { return nil }
     if let closure = node.calledExpression.unwrapped.as(ClosureExprSyntax.self) {
       guard let result = closure.result?.unwrapped else { return nil }
-      if result.is(FunctionCallExprSyntax.self) { return type(of: result) }
+      if result.is(FunctionCallExprSyntax.self) { return type(of: result, depth: depth + 1) }
       guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-      return LocalValue.find(name, at: result)?.values.first.flatMap { type(of: $0.unwrapped) }
+      return LocalValue.find(name, at: result)?.values.first.flatMap {
+        type(of: $0.unwrapped, depth: depth + 1)
+      }
     }
     guard let name = SourceCall(node)?.typeName, name.hasSuffix("Formatter") else { return nil }
     return name
@@ -48,7 +51,6 @@ struct FormatterValue {
     if type.hasPrefix("ISO8601") { return true }
     guard type == "DateFormatter" else { return false }
     let scope = EnclosingScope(around: node, in: source)
-    return scope.usesPosixLocale
-      || scope.literals.contains { DatePattern($0).isMachineReadable }
+    return scope.usesPosixLocale || scope.hasMachineFormat
   }
 }

@@ -13,6 +13,8 @@ public struct InspectedSource {
   public let options: SourceOptions
   /// Where the file lies with regard to the configuration's patterns.
   public let place: SourcePlace
+  /// What rules have read of the declarations in it.
+  let scopes = ScopeMemory()
   private let lines: LineIndex
 
   /// Parses a source; bytes that are no UTF-8 and code that doesn't parse leave gaps in the tree.

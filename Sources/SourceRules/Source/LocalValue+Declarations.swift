@@ -39,3 +39,20 @@ extension ClosureExprSyntax {
     return argument.parent?.parent?.as(FunctionCallExprSyntax.self)
   }
 }
+
+extension Syntax {
+  /// The statement before the one that the node is.
+  ///
+  /// The way over the token before it takes the same time wherever in a list that is; an index of
+  /// the list doesn't.
+  func item(before list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
+    guard var node = previousToken(viewMode: .sourceAccurate).map({ Syntax($0) }) else {
+      return nil
+    }
+    while let parent = node.parent {
+      if parent.id == list.id { return node.as(CodeBlockItemSyntax.self) }
+      node = parent
+    }
+    return nil
+  }
+}

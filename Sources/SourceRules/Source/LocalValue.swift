@@ -39,8 +39,10 @@ enum LocalValue {
   static func function(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
     var child = Syntax(node)
     while let parent = child.parent {
-      let members = parent.as(MemberBlockItemListSyntax.self)?.map { DeclSyntax($0.decl) }
-      let items = parent.as(CodeBlockItemListSyntax.self)?.compactMap {
+      let members = parent.as(MemberBlockItemListSyntax.self)?.prefix(itemLimit).map {
+        $0.decl
+      }
+      let items = parent.as(CodeBlockItemListSyntax.self)?.prefix(itemLimit).compactMap {
         $0.item.as(DeclSyntax.self)
       }
       let functions = (members ?? items ?? []).compactMap {
@@ -88,22 +90,32 @@ enum LocalValue {
   private static func declaration(
     of name: String, in list: CodeBlockItemListSyntax, before child: Syntax
   ) -> LocalValue? {
-    var found: LocalValue?
-    for item in list {
-      if item.position >= child.position { break }
-      if found != nil {
-        // What is assigned afterwards may be the value too.
-        let assigned = item.assignedValues(of: name)
-        if !assigned.isEmpty { found = .oneOf((found?.values ?? []) + assigned) }
+    var assigned: [ExprSyntax] = []
+    var place = child
+    var steps = 0
+    // From the place upwards, so that the nearest declaration counts.
+    while steps < itemLimit, let item = place.item(before: list) {
+      steps += 1
+      place = Syntax(item)
+      if let variable = item.item.as(VariableDeclSyntax.self),
+        let value = value(name, of: variable)
+      {
+        let values = value.values + assigned.reversed()
+        return values.isEmpty ? .unknown : .oneOf(values)
+      } else if let guarding = item.item.as(GuardStmtSyntax.self),
+        let value = declaration(of: name, in: guarding.conditions)
+      {
+        return value
       }
-      if let variable = item.item.as(VariableDeclSyntax.self) {
-        found = value(name, of: variable) ?? found
-      } else if let guarding = item.item.as(GuardStmtSyntax.self) {
-        found = declaration(of: name, in: guarding.conditions) ?? found
-      }
+      // What is assigned after the declaration may be the value too.
+      assigned += item.assignedValues(of: name).reversed()
     }
-    return found
+    return nil
   }
+
+  /// The most statements before a place, or members of a type, that are looked at, so that a long
+  /// file doesn't take time by the square of its length.
+  private static let itemLimit = 400
 
   private static func declaration(
     of name: String, in conditions: ConditionElementListSyntax
@@ -119,7 +131,9 @@ enum LocalValue {
   private static func property(
     _ name: String, in list: MemberBlockItemListSyntax
   ) -> LocalValue? {
-    list.firstValue { $0.decl.as(VariableDeclSyntax.self).flatMap { value(name, of: $0) } }
+    list.prefix(itemLimit).firstValue {
+      $0.decl.as(VariableDeclSyntax.self).flatMap { value(name, of: $0) }
+    }
   }
 
   private static func value(_ name: String, of variable: VariableDeclSyntax) -> LocalValue? {

@@ -34,27 +34,35 @@ extension MemberAccessExprSyntax {
 
 extension ExprSyntax {
   /// The literals that the expression's value can be: its own, those of branches, and a constant's.
-  var patternLiterals: [StringLiteralExprSyntax] { patternLiterals(depth: 0) }
+  var patternLiterals: [StringLiteralExprSyntax] {
+    var literals: [StringLiteralExprSyntax] = []
+    // The last is looked at next; constants that refer to one another end at the limit.
+    var waiting = [self]
+    var steps = 0
+    while let next = waiting.popLast(), steps < 64 {
+      steps += 1
+      let expression = next.unwrapped
+      if let literal = expression.as(StringLiteralExprSyntax.self) {
+        literals.append(literal)
+      } else {
+        waiting += expression.possibleValues.reversed()
+      }
+    }
+    return literals
+  }
 
-  private func patternLiterals(depth: Int) -> [StringLiteralExprSyntax] {
-    guard depth < 8 else { return [] }
-    let expression = unwrapped
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return [literal] }
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      return sequence.textOperands.flatMap { $0.patternLiterals(depth: depth + 1) }
+  /// The operands, branches or declared values that the expression's value can be.
+  private var possibleValues: [ExprSyntax] {
+    if let sequence = self.as(SequenceExprSyntax.self) { return sequence.textOperands }
+    let branches = branchResults
+    if !branches.isEmpty { return branches }
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return LocalValue.find(name, at: self)?.values ?? []
     }
-    let branches = expression.branchResults
-    if !branches.isEmpty { return branches.flatMap { $0.patternLiterals(depth: depth + 1) } }
-    guard let name = expression.lastName else { return [] }
-    if expression.is(DeclReferenceExprSyntax.self) {
-      return LocalValue.find(name, at: expression)?.values
-        .flatMap { $0.patternLiterals(depth: depth + 1) } ?? []
-    }
-    if let member = expression.as(MemberAccessExprSyntax.self),
+    if let member = self.as(MemberAccessExprSyntax.self),
       ["self", "Self"].contains(member.base?.lastName)
     {
-      return LocalValue.property(name, of: expression)?.values
-        .flatMap { $0.patternLiterals(depth: depth + 1) } ?? []
+      return LocalValue.property(member.declName.baseName.text, of: self)?.values ?? []
     }
     return []
   }

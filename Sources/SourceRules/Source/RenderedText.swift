@@ -30,7 +30,7 @@ public struct RenderedText: Sendable, Hashable {
   ///   - expression: The expression.
   ///   - context: Where it stands.
   public init?(_ expression: ExprSyntax, in context: SourceContext) {
-    let search = RenderedTextSearch(source: context.source)
+    var search = RenderedTextSearch(source: context.source)
     guard let found = search.text(in: expression) else { return nil }
     self = found
   }

@@ -2,13 +2,21 @@ import SwiftSyntax
 
 /// Looks through an expression for the routine that rendered its value.
 struct RenderedTextSearch {
-  let source: InspectedSource
+  private let source: InspectedSource
+  /// How many expressions may still be looked at: values that refer to one another twice each would
+  /// double the work with every step.
+  private var remainingSteps = 400
 
   /// The most expressions looked through on one way, so that code that refers to itself ends.
   private static let depthLimit = 48
 
-  func text(in expression: ExprSyntax, depth: Int = 0) -> RenderedText? {
-    guard depth < Self.depthLimit else { return nil }
+  init(source: InspectedSource) {
+    self.source = source
+  }
+
+  mutating func text(in expression: ExprSyntax, depth: Int = 0) -> RenderedText? {
+    guard depth < Self.depthLimit, remainingSteps > 0 else { return nil }
+    remainingSteps -= 1
     let depth = depth + 1
     let expression = expression.unwrapped
     if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -34,7 +42,7 @@ struct RenderedTextSearch {
     return nil
   }
 
-  private func text(in node: FunctionCallExprSyntax, _ depth: Int) -> RenderedText? {
+  private mutating func text(in node: FunctionCallExprSyntax, _ depth: Int) -> RenderedText? {
     guard let call = SourceCall(node) else {
       guard let closure = node.calledExpression.unwrapped.as(ClosureExprSyntax.self) else {
         return nil
@@ -60,7 +68,7 @@ struct RenderedTextSearch {
     return nil
   }
 
-  private func text(in member: MemberAccessExprSyntax, _ depth: Int) -> RenderedText? {
+  private mutating func text(in member: MemberAccessExprSyntax, _ depth: Int) -> RenderedText? {
     let name = member.declName.baseName.text
     guard let base = member.chainedBase else { return nil }
     if RenderedText.symbolLists.contains(name) { return RenderedText(.formatter, name) }
@@ -75,14 +83,14 @@ struct RenderedTextSearch {
     return nil
   }
 
-  private func text(
+  private mutating func text(
     named name: String, at node: DeclReferenceExprSyntax, _ depth: Int
   ) -> RenderedText? {
     LocalValue.find(name, at: node)
       .flatMap { $0.values.firstValue { text(in: $0, depth: depth) } }
   }
 
-  private func text(in literal: StringLiteralExprSyntax, _ depth: Int) -> RenderedText? {
+  private mutating func text(in literal: StringLiteralExprSyntax, _ depth: Int) -> RenderedText? {
     literal.segments.firstValue { segment in
       segment.as(ExpressionSegmentSyntax.self)?.expressions.first
         .flatMap { text(in: $0.expression, depth: depth) }
@@ -90,7 +98,7 @@ struct RenderedTextSearch {
   }
 
   /// Operators are in the order in which they are written: what stands before `?` is a condition.
-  private func text(in sequence: SequenceExprSyntax, _ depth: Int) -> RenderedText? {
+  private mutating func text(in sequence: SequenceExprSyntax, _ depth: Int) -> RenderedText? {
     sequence.textOperands.firstValue { text(in: $0, depth: depth) }
   }
 }

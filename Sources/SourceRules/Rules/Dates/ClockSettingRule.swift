@@ -91,14 +91,3 @@ struct ClockSettingRule: DatePatternRule {
     return SourceEdit(literal.offset..<end, text)
   }
 }
-
-extension EnclosingScope {
-  /// Whether a name in the code tells of the user's clock.
-  fileprivate var choosesClock: Bool {
-    names.contains { name in
-      let name = name.lowercased()
-      return ["24h", "12h", "hourcycle", "twentyfour", "twelvehour", "military"]
-        .contains(where: name.contains)
-    }
-  }
-}

@@ -35,6 +35,12 @@ struct DatePatternLiteral {
   /// Whether it belongs to a plan of the rulebook.
   var isPlan: Bool { use == .plan || use == .planPart || use == .planTemplate }
 
+  /// Whether the literal stands in the statement that uses it, not where a constant is declared.
+  var isBehindUser: Bool {
+    guard let statement = user.parent?.parent else { return false }
+    return statement.range.contains(offset)
+  }
+
   /// Where a field stands in the source.
   func range(of field: DatePattern.Field) -> Range<Int> {
     (offset + field.range.lowerBound)..<(offset + field.range.upperBound)

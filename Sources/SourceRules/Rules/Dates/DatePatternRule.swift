@@ -28,10 +28,10 @@ extension DatePatternRule {
   private func checkOnce(
     _ literal: DatePatternLiteral, in context: SourceContext, report: inout SourceReport
   ) {
+    guard !context.source.place.isTest else { return }
     let range = literal.node.range
-    guard !context.source.place.isTest,
-      !report.findings.contains(where: { range.contains($0.offset) })
-    else { return }
+    let isConstant = !literal.user.range.contains(range.lowerBound) && !literal.isBehindUser
+    if isConstant, report.findings.contains(where: { range.contains($0.offset) }) { return }
     check(literal, in: context, report: &report)
   }
 }

@@ -63,8 +63,7 @@ struct FixedFormatLocaleRule: DatePatternRule {
       return
     }
     let setsLocale = scope.names.contains("locale")
-    guard !setsLocale || scope.literals.contains(where: { $0.hasPrefix("en") && $0.count <= 5 })
-    else { return }
+    guard !setsLocale || scope.usesEnglishLocale else { return }
     report.add(
       "'\(literal.pattern.text)' is a fixed format in the user's locale",
       remedy: "Set the locale 'en_US_POSIX', or use 'Date.ISO8601FormatStyle'.", at: literal.node,

@@ -55,15 +55,40 @@ struct CaseMethodRuleTests {
     #expect(try ExampleRun(example, rule: CaseMethodRule()).found.isEmpty)
   }
 
-  @Test("Code that refers to itself ends")
-  func cycle() throws {
-    let source = """
+  @Test(
+    "Code that refers to itself ends, and so does code that doubles with every step",
+    arguments: [
+      """
       struct Row {
         var a: String { b }
         var b: String { a }
         var c: String { a.lowercased() }
       }
+      """,
       """
+      struct Row {
+        let shape: DateFormatter = { shape }()
+        func a() -> String { a() }
+        func b() -> String { shape.string(from: date).lowercased() + a().uppercased() }
+      }
+      """,
+      (1...40).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
+        + "let b = a40.lowercased()",
+    ])
+  func cycle(_ source: String) throws {
     #expect(try ExampleRun(RuleExample(source: source), rule: CaseMethodRule()).found.isEmpty)
+  }
+
+  @Test("Every format in a long scope is noted")
+  func longScope() {
+    let count = 500
+    let source = (0..<count).map {
+      "f.dateFormat = \"d MMM HH:mm\"\nlet a\($0) = a\($0).lowercased()\n"
+    }.joined()
+    let facts = SourceInspector(
+      rules: SourceRuleRegistry.dateRules,
+      options: SourceOptions(rulebook: Rulebook(paths: []))
+    ).facts(of: Array(source.utf8))
+    #expect(facts.rawFormats.count == count)
   }
 }
