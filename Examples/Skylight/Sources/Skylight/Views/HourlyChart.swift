@@ -11,8 +11,8 @@
     var body: some View {
       Chart(hours) { hour in
         LineMark(
-          x: .value("hour", hour.start),
-          y: .value("temperature", hour.temperature.converted(to: .celsius).value))
+          x: .value(Text(verbatim: "hour"), hour.start),
+          y: .value(Text(verbatim: "temperature"), hour.temperature.converted(to: .celsius).value))
       }
       .chartXAxis {
         AxisMarks(values: .stride(by: .hour, count: 6)) { mark in

@@ -15,7 +15,9 @@
             .font(.headline)
         }
         Chart(days) { day in
-          BarMark(x: .value("day", day.start, unit: .day), y: .value("hours", day.sunHours))
+          BarMark(
+            x: .value(Text(verbatim: "day"), day.start, unit: .day),
+            y: .value(Text(verbatim: "hours"), day.sunHours))
         }
         .chartXAxis {
           AxisMarks(values: .stride(by: .day)) { mark in
