@@ -17,17 +17,19 @@ struct CallReader {
   /// The look-ups that a call makes with literals of its own.
   func uses(of call: SourceCall, in context: SourceContext) -> [LocalizedUse] {
     var uses: [LocalizedUse] = []
+    // The app's own come first: a type of its may be called as one of Apple's.
+    if !routines.isEmpty, let own = routines[call.name] {
+      for routine in own where isCall(call, of: routine) {
+        uses += self.uses(of: routine, call, context)
+      }
+      if !uses.isEmpty { return uses }
+    }
     if let localizing = LocalizingCall.byName[call.name], localizing.isWritten(as: call) {
       for label in localizing.keyLabels {
         guard let argument = call.key(label) else { continue }
         uses += self.uses(of: argument, label: label, localizing, call, context)
       }
       if call.name == "AppShortcut" { uses += phrases(of: call, context) }
-    }
-    if !routines.isEmpty, let own = routines[call.name] {
-      for routine in own where uses.isEmpty && isCall(call, of: routine) {
-        uses += self.uses(of: routine, call, context)
-      }
     }
     return uses
   }

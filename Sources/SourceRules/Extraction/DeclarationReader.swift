@@ -67,6 +67,22 @@ struct DeclarationReader {
     return routines
   }
 
+  /// The parameters of an initializer that take a text to look up.
+  ///
+  /// Where another initializer of the type takes a `String` there, a literal is that: Swift prefers
+  /// it for a literal.
+  func routines(named name: String, _ initializer: InitializerDeclSyntax) -> [DeclaredRoutine] {
+    let routines = routines(named: name, initializer.signature.parameterClause)
+    guard !routines.isEmpty,
+      let list = Syntax(initializer).parent?.parent?.as(MemberBlockItemListSyntax.self)
+    else { return routines }
+    let texts = list.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .flatMap { $0.signature.parameterClause.parameters }
+      .filter { $0.type.compactText == "String" }
+      .map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+    return routines.filter { !texts.contains($0.keyLabel) }
+  }
+
   /// The stored properties that the compiler's own initializer of a type takes.
   func routines(named name: String, _ variable: VariableDeclSyntax) -> [DeclaredRoutine] {
     let isStatic = variable.modifiers.contains {
@@ -86,7 +102,7 @@ struct DeclarationReader {
   /// The titles in `@Parameter(title: "…")` and the like.
   private func uses(of attribute: AttributeSyntax, in context: SourceContext) -> [LocalizedUse] {
     guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
-      Self.titledAttributes.contains(name),
+      LocalizedType.titledAttributes.contains(name),
       let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
     else { return [] }
     return arguments.flatMap { argument -> [LocalizedUse] in
@@ -97,12 +113,6 @@ struct DeclarationReader {
         of: ResultLiterals(of: argument.expression), "@\(name)(\(label):)", context)
     }
   }
-
-  /// Source: Apple's documentation of AppIntents.
-  private static let titledAttributes: Set<String> = [
-    "Parameter", "Property", "IntentParameter", "EntityProperty", "ComputedProperty",
-    "DeferredProperty",
-  ]
 
   private func uses(
     of found: ResultLiterals, _ routine: String, _ context: SourceContext

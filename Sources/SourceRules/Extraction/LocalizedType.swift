@@ -6,9 +6,17 @@ enum LocalizedType {
   ///
   /// Source: Apple's documentation of SwiftUI, Foundation and AppIntents: the types that are
   /// `ExpressibleByStringInterpolation` and look the text up.
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "IntentDescription",
     "TypeDisplayRepresentation", "DisplayRepresentation", "IntentDialog",
+  ]
+
+  /// The attributes whose `title:` and `description:` are looked up.
+  ///
+  /// Source: Apple's documentation of AppIntents.
+  static let titledAttributes: Set<String> = [
+    "Parameter", "Property", "IntentParameter", "EntityProperty", "ComputedProperty",
+    "DeferredProperty",
   ]
 
   /// The localized type that a type is, wraps or collects; nil where it is none.

@@ -136,8 +136,12 @@ struct TypeInference {
       found = type(of: base)
     } else if let known = InferredType.members[name] {
       found = InferredType(known)
-    } else if let owner = type(of: base)?.unwrapped.name {
-      found = type(of: SourceScope.member(name, ofType: owner, seenFrom: Syntax(member)))
+    } else if let owner = type(of: base)?.unwrapped {
+      if let element = owner.element, name == "first" || name == "last" {
+        found = InferredType(element.name + "?")
+      } else {
+        found = type(of: SourceScope.member(name, ofType: owner.name, seenFrom: Syntax(member)))
+      }
     } else {
       found = nil
     }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Notes what the rules about whole projects need to know of a file.
 struct FactCollector {
   /// Words of which a file must hold one for there to be anything to note.
-  static let triggers: Set<String> = ["DateRenderIntent", "ExplainedDateRenderIntent"]
+  static let triggers = LocalizingCall.triggers
+    .union(["DateRenderIntent", "ExplainedDateRenderIntent"])
 
   private let source: InspectedSource
   private let calls: CallReader
@@ -15,6 +16,7 @@ struct FactCollector {
     calls = CallReader(source: source)
     declarations = DeclarationReader(calls: calls)
     let comments = CommentReader(source)
+    facts.hasSyntaxErrors = source.tree.hasError
     facts.allowances = comments.allowances
     facts.dynamicKeys = comments.dynamicKeys
   }
@@ -43,8 +45,7 @@ struct FactCollector {
   mutating func note(_ initializer: InitializerDeclSyntax, in context: SourceContext) {
     facts.uses += declarations.uses(of: initializer.signature.parameterClause, in: context)
     guard let type = context.types.last else { return }
-    facts.routines += declarations.routines(
-      named: type.name, initializer.signature.parameterClause)
+    facts.routines += declarations.routines(named: type.name, initializer)
   }
 
   mutating func note(type name: String) {

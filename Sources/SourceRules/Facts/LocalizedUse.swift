@@ -16,6 +16,9 @@ public struct LocalizedUse: Sendable, Hashable, Codable {
   public var comment: String?
   /// Whether only the developer's previews show the text.
   public var isInPreview: Bool
+  /// Whether the call is only known to look a text up if its function is the one of that name that
+  /// the app declares; such a use keeps a key alive, and adds none.
+  public var isDoubtful: Bool
   /// The name of a type that, where the project itself declares it, isn't Apple's, so that the
   /// call may not look up anything.
   public var unlessDeclared: String?
@@ -26,7 +29,8 @@ public struct LocalizedUse: Sendable, Hashable, Codable {
   public init(
     routine: String, key: ExtractedKey, defaultValue: ExtractedKey? = nil, table: String? = nil,
     hasComputedTable: Bool = false, bundle: String? = nil, comment: String? = nil,
-    isInPreview: Bool = false, unlessDeclared: String? = nil, position: SourcePosition
+    isInPreview: Bool = false, isDoubtful: Bool = false, unlessDeclared: String? = nil,
+    position: SourcePosition
   ) {
     self.routine = routine
     self.key = key
@@ -36,6 +40,7 @@ public struct LocalizedUse: Sendable, Hashable, Codable {
     self.bundle = bundle
     self.comment = comment
     self.isInPreview = isInPreview
+    self.isDoubtful = isDoubtful
     self.unlessDeclared = unlessDeclared
     self.position = position
   }

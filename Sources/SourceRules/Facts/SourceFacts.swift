@@ -5,6 +5,8 @@ import Findings
 public struct SourceFacts: Sendable, Hashable, Codable {
   /// What the rules found, in the order of the file.
   public var findings: [SourceFinding] = []
+  /// Whether the parser had to skip some of it.
+  public var hasSyntaxErrors = false
   /// The places that look up a text.
   public var uses: [LocalizedUse] = []
   /// The file's own functions and initializers that look a text up.

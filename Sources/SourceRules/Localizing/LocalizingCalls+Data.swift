@@ -13,6 +13,15 @@ extension LocalizingCall {
     return calls
   }()
 
+  /// Words of which a source must hold one to look a text up.
+  ///
+  /// For names that are common otherwise another word stands that must be there too.
+  static let triggers: Set<String> = Set(byName.keys)
+    .subtracting(["AttributedString", "String", "value"])
+    .union(["localized", "Charts"])
+    .union(LocalizedType.names)
+    .union(LocalizedType.titledAttributes)
+
   /// Initializers whose first argument is a `LocalizedStringKey`.
   private static let views = [
     "Annotation", "AxisValueLabel", "Button", "ColorPicker", "CommandMenu",

@@ -4,6 +4,9 @@ public enum SoughtFiles: Sendable, Hashable {
   case catalogs
   /// Swift sources that people wrote.
   case sources
+  /// Files of other kinds that can name a catalog's keys: Objective-C, Interface Builder, property
+  /// lists.
+  case otherSources
 
   /// What a file is to a search.
   enum Interest {
@@ -22,6 +25,7 @@ public enum SoughtFiles: Sendable, Hashable {
     switch self {
     case .catalogs: "catalog"
     case .sources: "Swift source"
+    case .otherSources: "source"
     }
   }
 
@@ -35,14 +39,21 @@ public enum SoughtFiles: Sendable, Hashable {
       guard name.hasSuffix(".swift") else { return .none }
       let isGenerated = isSymbols || Self.generatedEndings.contains { name.hasSuffix($0) }
       return isGenerated ? .generated : .wanted
+    case .otherSources:
+      return Self.otherEndings.contains { name.hasSuffix($0) } ? .wanted : .none
     }
   }
 
   /// Why a folder isn't looked into; nil where it is.
   func reasonToSkip(folder name: String) -> String? {
     if let reason = SkippedFolders.reason(for: name) { return reason }
-    return self == .sources ? Self.foreignFolders[name] : nil
+    return self != .catalogs ? Self.foreignFolders[name] : nil
   }
+
+  /// Endings of names of files that can name keys without being Swift.
+  private static let otherEndings = [
+    ".m", ".mm", ".h", ".c", ".storyboard", ".xib", ".plist", ".intentdefinition",
+  ]
 
   /// Endings of names that code generators give: R.swift, Sourcery, protoc.
   private static let generatedEndings = [
