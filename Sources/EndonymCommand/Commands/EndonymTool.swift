@@ -10,8 +10,8 @@ struct EndonymTool: Sendable {
   /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [
     CheckCommand.self, StatsCommand.self, RulesCommand.self, ExplainCommand.self,
-    SchemaCommand.self,
-    CompletionsCommand.self, HelpCommand.self,
+    ExtractCommand.self, SyncCommand.self, SchemaCommand.self, CompletionsCommand.self,
+    HelpCommand.self,
   ]
 
   let environment: CommandEnvironment

@@ -1,0 +1,161 @@
+import Checks
+import Findings
+import SourceRules
+import StringCatalog
+
+/// Brings catalogs up to date with sources.
+struct SyncRun {
+  /// What became of it.
+  struct Outcome {
+    var reports: [SyncReport] = []
+    /// What a person has to look at, in the order of files.
+    var warnings: [String] = []
+    /// What was taken for granted or left alone.
+    var remarks: [String] = []
+    var problems: [ReportProblem] = []
+  }
+
+  let environment: CommandEnvironment
+  let project: Project
+  let arguments: ExtractionArguments
+  /// The catalogs that the command line names; empty for all.
+  let catalogPlaces: [CatalogPlace]
+  /// Whether nothing is to be written.
+  let isCheck: Bool
+
+  /// Reads catalogs and sources and writes what changes.
+  func outcome() -> Outcome {
+    var outcome = Outcome()
+    var catalogs = self.catalogs(&outcome)
+    guard !catalogs.isEmpty else { return outcome }
+    let run = ExtractionRun(
+      environment: environment, project: project, places: arguments.places, shard: arguments.shard,
+      jobs: arguments.jobs)
+    let inspected = catalogs.map(\.inspected)
+    let sources = run.outcome(with: inspected)
+    outcome.problems += sources.problems
+    if let gap = sources.gap {
+      outcome.remarks.append("nothing is marked as stale, since \(gap)")
+    }
+    assign(sources, to: &catalogs, &outcome)
+    let mentions = EntryMentions(
+      sources.project.files, otherLiterals: run.otherLiterals(amongKeysOf: inspected))
+    for catalog in catalogs {
+      sync(catalog, mentions, marksStale: sources.gap == nil, &outcome)
+    }
+    return outcome
+  }
+
+  private func catalogs(_ outcome: inout Outcome) -> [SyncedCatalog] {
+    let discovery = FileDiscovery(
+      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
+      root: project.root, excluded: project.excluded)
+    var places = catalogPlaces.isEmpty ? project.catalogs : catalogPlaces
+    if places.isEmpty { places = [CatalogPlace(text: ".", directory: project.root)] }
+    let found = discovery.files(at: places)
+    let loader = CatalogLoader(
+      fileSystem: environment.fileSystem, maximumFileSize: project.maximumFileSize,
+      jobs: arguments.jobs)
+    let options = project.options
+    let loaded = loader.load(found.files) { catalog, file in
+      SyncedCatalog(
+        file: file,
+        inspected: InspectedCatalog(catalog, path: file.shown, options: options))
+    }
+    outcome.problems += found.problems + loaded.problems
+    if found.files.isEmpty, found.problems.isEmpty {
+      outcome.problems.append(.noCatalog(in: project, seenFrom: environment, command: "sync"))
+    }
+    return loaded.results
+  }
+
+  /// Gives every use to the catalog that its source belongs to.
+  private func assign(
+    _ sources: ExtractionRun.Outcome, to catalogs: inout [SyncedCatalog], _ outcome: inout Outcome
+  ) {
+    let choice = CatalogChoice(catalogs.map { ($0.inspected.table, $0.file.path) })
+    let tables = Set(catalogs.map(\.inspected.table))
+    var unknownTables: [String: Int] = [:]
+    for found in sources.project.localizedUses {
+      let path = sources.project.files[found.file].path
+      var use = found.use
+      // A table that the code computes can be any, so the key is alive in all and new in none.
+      if use.hasComputedTable { use.isDoubtful = true }
+      let wanted = use.hasComputedTable ? Array(tables) : [use.table ?? "Localizable"]
+      for table in wanted {
+        guard tables.contains(table) else {
+          if !use.isInPreview, !use.isDoubtful, !SyncedCatalog.foreignTables.contains(table) {
+            unknownTables[table, default: 0] += 1
+          }
+          continue
+        }
+        let candidates = choice.catalogs(of: table, for: sources.paths[found.file])
+        if candidates.count > 1, !use.isDoubtful, !use.isInPreview {
+          noteAmbiguity(use, path, candidates.map { catalogs[$0] }, &outcome)
+          use.isDoubtful = true
+        }
+        for candidate in candidates { catalogs[candidate].uses.append((path, use)) }
+      }
+    }
+    // Catalogs that weren't named may well have the table.
+    guard catalogPlaces.isEmpty else { return }
+    for (table, count) in unknownTables.sorted(by: { $0.key < $1.key }) {
+      outcome.warnings.append(
+        "\(FindingCounts.spelled(count, "use")) of the table '\(table)', which has no catalog. "
+          + "Create '\(table).xcstrings'.")
+    }
+  }
+
+  private func noteAmbiguity(
+    _ use: LocalizedUse, _ path: String, _ catalogs: [SyncedCatalog], _ outcome: inout Outcome
+  ) {
+    let isThere = catalogs.contains { $0.hasEntry(use.key) }
+    guard !isThere else { return }
+    outcome.warnings.append(
+      "\(path):\(use.position.line):\(use.position.column): '\(use.key.text)' can belong to "
+        + "\(catalogs.map { "'\($0.file.shown)'" }.joined(separator: " or ")). "
+        + "Add the key by hand, or name one catalog with '--catalog'.")
+  }
+
+  private func sync(
+    _ catalog: SyncedCatalog, _ mentions: EntryMentions, marksStale: Bool,
+    _ outcome: inout Outcome
+  ) {
+    guard catalog.isFromSources, catalog.isLookedUp else {
+      let hasOwnEntries = catalog.inspected.catalog.entries.contains {
+        $0.extractionState?.value != .manual
+      }
+      if hasOwnEntries, marksStale {
+        outcome.remarks.append(
+          "'\(catalog.file.shown)' is left alone: no source looks anything up in it")
+      }
+      return
+    }
+    let sync: CatalogSync
+    do throws(CatalogEditError) {
+      sync = try CatalogSync(
+        catalog.inspected.catalog, with: SourceKey.gathered(catalog.uses), marksStale: marksStale,
+        isMentioned: mentions.contain)
+    } catch {
+      outcome.problems.append(
+        ReportProblem(
+          location: SourceLocation(path: catalog.file.shown), message: error.message,
+          remedy: error.remedy))
+      return
+    }
+    for key in sync.missing {
+      guard let place = key.places.first else { continue }
+      outcome.warnings.append(
+        "\(place.path):\(place.position.line):\(place.position.column): '\(key.key.text)' may "
+          + "have another specifier and isn't in '\(catalog.file.shown)'. Add the key by hand.")
+    }
+    guard !sync.changes.isEmpty else { return }
+    outcome.reports.append(SyncReport(path: catalog.file.shown, changes: sync.changes))
+    guard !isCheck else { return }
+    do throws(FileError) {
+      try environment.fileSystem.write(sync.bytes, to: catalog.file.path)
+    } catch {
+      outcome.problems.append(ReportProblem(error, shownAs: catalog.file.shown))
+    }
+  }
+}
