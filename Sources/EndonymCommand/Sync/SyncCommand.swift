@@ -57,10 +57,9 @@ struct SyncCommand: Command {
       }, isCheck: isCheck
     ).outcome()
     var text = outcome.reports.map(\.text).joined()
-    for remark in outcome.remarks { text += remark + "\n" }
+    for remark in outcome.remarks { text += VisibleText.spelled(remark) + "\n" }
     if outcome.reports.isEmpty, outcome.problems.isEmpty { text += "all catalogs are up to date\n" }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    try environment.print(lines.map { VisibleText.spelled(String($0)) }.joined(separator: "\n"))
+    try environment.print(text)
     for warning in outcome.warnings { environment.warn("warning: " + warning) }
     environment.report(outcome.problems)
     if !outcome.problems.isEmpty { return .misuse }

@@ -38,8 +38,11 @@ struct SyncRun {
       outcome.remarks.append("nothing is marked as stale, since \(gap)")
     }
     assign(sources, to: &catalogs, &outcome)
-    let mentions = EntryMentions(
+    var mentions = EntryMentions(
       sources.project.files, otherLiterals: run.otherLiterals(amongKeysOf: inspected))
+    if sources.gap == nil {
+      mentions.add(keys: wordedKeys(among: catalogs, mentions, sources))
+    }
     for catalog in catalogs {
       sync(catalog, mentions, marksStale: sources.gap == nil, &outcome)
     }
@@ -75,6 +78,7 @@ struct SyncRun {
   ) {
     let choice = CatalogChoice(catalogs.map { ($0.inspected.table, $0.file.path) })
     let tables = Set(catalogs.map(\.inspected.table))
+    var boundary = PackageBoundary(fileSystem: environment.fileSystem)
     var unknownTables: [String: Int] = [:]
     for found in sources.project.localizedUses {
       let path = sources.project.files[found.file].path
@@ -94,7 +98,13 @@ struct SyncRun {
           noteAmbiguity(use, path, candidates.map { catalogs[$0] }, &outcome)
           use.isDoubtful = true
         }
-        for candidate in candidates { catalogs[candidate].uses.append((path, use)) }
+        for candidate in candidates {
+          var use = use
+          if boundary.separates(sources.paths[found.file], from: catalogs[candidate].file.path) {
+            use.isDoubtful = true
+          }
+          catalogs[candidate].uses.append((path, use))
+        }
       }
     }
     // Catalogs that weren't named may well have the table.
@@ -104,6 +114,32 @@ struct SyncRun {
         "\(FindingCounts.spelled(count, "use")) of the table '\(table)', which has no catalog. "
           + "Create '\(table).xcstrings'.")
     }
+  }
+
+  /// The keys with specifiers that would become stale although a source has their words: what looks
+  /// them up may be a call that isn't known to.
+  private func wordedKeys(
+    among catalogs: [SyncedCatalog], _ mentions: EntryMentions, _ sources: ExtractionRun.Outcome
+  ) -> Set<String> {
+    var wording = KeyWording()
+    for catalog in catalogs where catalog.isFromSources && catalog.isLookedUp {
+      let sync = try? CatalogSync(
+        catalog.inspected.catalog, with: SourceKey.gathered(catalog.uses), marksStale: true,
+        isMentioned: mentions.contain)
+      for (key, change) in sync?.changes ?? [] where change == .stale { wording.add(key) }
+    }
+    guard !wording.isEmpty else { return [] }
+    let isApp = sources.project.files.map { !$0.place.isTest }
+    let paths = zip(sources.paths, isApp).filter(\.1).map(\.0)
+    let (fileSystem, limit) = (environment.fileSystem, SourceLoader.parsedSizeLimit)
+    let complete = wording
+    let found = parallelMap(paths.count, jobs: arguments.jobs) { index -> Set<String> in
+      guard let bytes = try? fileSystem.bytes(at: paths[index], maximumSize: limit) else {
+        return []
+      }
+      return complete.keys(wordedIn: bytes)
+    }
+    return found.reduce(into: []) { $0.formUnion($1) }
   }
 
   private func noteAmbiguity(

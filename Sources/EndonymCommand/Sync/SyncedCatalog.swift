@@ -44,8 +44,8 @@ struct SyncReport {
       let count = changes.filter { $0.change == change }.count
       return count == 0 ? nil : "\(count) \(Self.phrase(change, count))"
     }
-    var text = "\(path): \(counts.joined(separator: ", "))\n"
-    for (key, change) in changes { text += "  \(Self.sign(change)) \(key)\n" }
+    var text = "\(VisibleText.spelled(path)): \(counts.joined(separator: ", "))\n"
+    for (key, change) in changes { text += "  \(Self.sign(change)) \(VisibleText.spelled(key))\n" }
     return text
   }
 

@@ -24,7 +24,8 @@ struct CallReader {
       }
       if !uses.isEmpty { return uses }
     }
-    if let localizing = LocalizingCall.byName[call.name], localizing.isWritten(as: call) {
+    let known = LocalizingCall.byName[call.name] ?? LocalizingCall.labelledByName[call.name]
+    if let localizing = known, localizing.isWritten(as: call) {
       for label in localizing.keyLabels {
         guard let argument = call.key(label) else { continue }
         uses += self.uses(of: argument, label: label, localizing, call, context)

@@ -83,6 +83,25 @@ struct DeclarationReader {
     return routines.filter { !texts.contains($0.keyLabel) }
   }
 
+  /// The cases of an enumeration that take a text to look up.
+  func routines(ofCasesIn enumeration: EnumDeclSyntax) -> [DeclaredRoutine] {
+    var routines: [DeclaredRoutine] = []
+    for member in enumeration.memberBlock.members {
+      guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
+      for element in declaration.elements {
+        var isFirst = true
+        for parameter in element.parameterClause?.parameters ?? [] {
+          let label = parameter.firstName?.text
+          if LocalizedType.name(in: parameter.type) != nil, label != nil || isFirst {
+            routines.append(DeclaredRoutine(name: element.name.text, keyLabel: label))
+          }
+          isFirst = false
+        }
+      }
+    }
+    return routines
+  }
+
   /// The stored properties that the compiler's own initializer of a type takes.
   func routines(named name: String, _ variable: VariableDeclSyntax) -> [DeclaredRoutine] {
     let isStatic = variable.modifiers.contains {

@@ -52,8 +52,9 @@ struct FactCollector {
     facts.declaredTypes.insert(name)
   }
 
-  /// Notes the cases of an enumeration of date intents.
+  /// Notes the cases of an enumeration that take a text, and those of date intents.
   mutating func note(_ enumeration: EnumDeclSyntax, in context: SourceContext) {
+    facts.routines += declarations.routines(ofCasesIn: enumeration)
     // The rulebook may make the type an intent in another file.
     guard isIntent(context.types.last) || source.place.isInRulebook else { return }
     for member in enumeration.memberBlock.members {

@@ -13,12 +13,26 @@ extension LocalizingCall {
     return calls
   }()
 
+  /// Calls that look a text up by an argument's label, under a name that says nothing: rules don't
+  /// look for them, extraction meets them anyway.
+  ///
+  /// Source: Apple's documentation of AppIntents and of `String.init(localized:)`.
+  static let labelledByName: [String: LocalizingCall] = [
+    "init": LocalizingCall(.method, ["localized"], takesStrings: false),
+    "needsDisambiguationError": LocalizingCall(.method, ["dialog"], takesStrings: false),
+    "needsValueError": LocalizingCall(.method, takesStrings: false),
+    "requestConfirmation": LocalizingCall(.method, ["dialog"], takesStrings: false),
+    "requestDisambiguation": LocalizingCall(.method, ["dialog"], takesStrings: false),
+    "requestValue": LocalizingCall(.method, takesStrings: false),
+    "result": LocalizingCall(.method, ["dialog"], takesStrings: false),
+  ]
+
   /// Words of which a source must hold one to look a text up.
   ///
   /// For names that are common otherwise another word stands that must be there too.
   static let triggers: Set<String> = Set(byName.keys)
     .subtracting(["AttributedString", "String", "value"])
-    .union(["localized", "Charts"])
+    .union(["localized", "dialog", "Charts", "needsValueError", "requestValue"])
     .union(LocalizedType.names)
     .union(LocalizedType.titledAttributes)
 

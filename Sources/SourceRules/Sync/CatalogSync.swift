@@ -58,8 +58,7 @@ public struct CatalogSync: Sendable {
       try update(
         entry, sure[entry.key], isUsed: isUsed, marksStale: marksStale, isMentioned: isMentioned)
     }
-    let isToBeAdded = { (key: SourceKey) in key.key.isSure && key.isToBeAdded }
-    for key in keys where isToBeAdded(key) && !editor.hasEntry(key.key.text) {
+    for key in keys where key.key.isSure && key.isShown && !editor.hasEntry(key.key.text) {
       // A value whose specifiers aren't sure would be a wrong format.
       guard key.defaultValue?.isSure != false else {
         missing.append(key)
@@ -71,7 +70,7 @@ public struct CatalogSync: Sendable {
         isMatched[index] = true
       }
     }
-    missing += zip(unsure, isMatched).filter { !$0.1 }.map(\.0)
+    missing += zip(unsure, isMatched).filter { !$0.1 && $0.0.isShown }.map(\.0)
   }
 
   /// The entries, of two with one key the last, as Xcode reads them.

@@ -6,8 +6,8 @@ public struct SourceKey: Sendable, Hashable {
   public var defaultValue: ExtractedKey?
   /// The comments of all uses, each once, in their order and each on a line.
   public var comment: String?
-  /// Whether a catalog is to have the key: it is sure, and more than previews look it up.
-  public var isToBeAdded: Bool
+  /// Whether more looks it up than previews and calls that may do something else.
+  public var isShown: Bool
   /// Where it is looked up, the first place first.
   public var places: [Place]
 
@@ -29,7 +29,7 @@ public struct SourceKey: Sendable, Hashable {
     var comments: [ExtractedKey: [String]] = [:]
     for (path, use) in uses {
       let place = Place(path: path, position: use.position)
-      let isToBeAdded = use.key.isSure && !use.isInPreview && !use.isDoubtful
+      let isShown = !use.isInPreview && !use.isDoubtful
       if let comment = use.comment, comments[use.key]?.contains(comment) != true {
         comments[use.key, default: []].append(comment)
       }
@@ -37,12 +37,12 @@ public struct SourceKey: Sendable, Hashable {
         indices[use.key] = keys.count
         keys.append(
           SourceKey(
-            key: use.key, defaultValue: use.defaultValue, isToBeAdded: isToBeAdded,
+            key: use.key, defaultValue: use.defaultValue, isShown: isShown,
             places: [place]))
         continue
       }
       keys[index].defaultValue = keys[index].defaultValue ?? use.defaultValue
-      keys[index].isToBeAdded = keys[index].isToBeAdded || isToBeAdded
+      keys[index].isShown = keys[index].isShown || isShown
       keys[index].places.append(place)
     }
     for index in keys.indices {

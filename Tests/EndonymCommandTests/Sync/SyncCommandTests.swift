@@ -102,6 +102,24 @@ import Testing
     #expect(files["/app/Localizable.xcstrings"]?.contains("stale") == false)
   }
 
+  @Test func aKeyWhoseWordsASourceHasIsNotStale() {
+    let catalog = SampleCatalogs.catalog(#""Sent to %@ today" : { }, "Kept" : { }"#)
+    let files = files([
+      "/app/Localizable.xcstrings": catalog, "/app/B.swift": #"log("Sent to \(name) today")"#,
+    ])
+    _ = ToolRun(["sync"], files)
+    #expect(files["/app/Localizable.xcstrings"]?.contains("stale") == false)
+  }
+
+  /// Xcode adds what a package's sources look up to no catalog outside of the package.
+  @Test func aPackagesKeysStayInThePackage() {
+    let files = files([
+      "/app/Core/Package.swift": "", "/app/Core/B.swift": #"let b = Text("Gone"); Text("Core")"#,
+    ])
+    let run = ToolRun(["sync"], files)
+    #expect(run.output == "Localizable.xcstrings: 1 added\n  + New\n")
+  }
+
   @Test func anUnsureKeyIsAWarningAndNoTwin() {
     let files = files(["/app/B.swift": "let a = Text(\"Gone\")\nlet b = Text(\"\\(x) km\")"])
     let run = ToolRun(["sync"], files)

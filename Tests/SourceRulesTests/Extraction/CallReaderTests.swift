@@ -52,6 +52,9 @@ import Testing
     (#"SwiftUI.Text("A")"#, ["A"]),
     (#"x.value(); BarMark(x: .value("A", month), y: .value("B", sum))"#, ["A", "B"]),
     (#"String.LocalizationValue("A")"#, ["A"]),
+    (#"label.text = .init(localized: "A \(1)")"#, ["A %lld"]),
+    (#"return .result(dialog: "A")"#, ["A"]),
+    (#"throw $name.needsValueError("A")"#, ["A"]),
     (
       #"TypeDisplayRepresentation(name: "A", numericFormat: "\(placeholder: .int) B")"#,
       ["A", "%lld B"]

@@ -57,6 +57,7 @@ import Testing
       }
       struct Card { init(_ title: LocalizedStringResource, count: Int) {} }
       func show(message text: LocalizedStringKey) {}
+      enum Status { case valid, invalid(reason: LocalizedStringKey), other(LocalizedStringKey, Int) }
       """
     #expect(
       Set(extractedFacts(code).routines) == [
@@ -64,6 +65,8 @@ import Testing
         DeclaredRoutine(name: "Row", keyLabel: "note"),
         DeclaredRoutine(name: "Card"),
         DeclaredRoutine(name: "show", keyLabel: "message"),
+        DeclaredRoutine(name: "invalid", keyLabel: "reason"),
+        DeclaredRoutine(name: "other"),
       ])
   }
 }
