@@ -24,8 +24,7 @@ struct CallReader {
       }
       if !uses.isEmpty { return uses }
     }
-    let known = LocalizingCall.byName[call.name] ?? LocalizingCall.labelledByName[call.name]
-    if let localizing = known, localizing.isWritten(as: call) {
+    if let localizing = LocalizingCall.extractedByName[call.name], localizing.isWritten(as: call) {
       for label in localizing.keyLabels {
         guard let argument = call.key(label) else { continue }
         uses += self.uses(of: argument, label: label, localizing, call, context)

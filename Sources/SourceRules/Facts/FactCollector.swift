@@ -6,15 +6,21 @@ struct FactCollector {
   static let triggers = LocalizingCall.triggers
     .union(["DateRenderIntent", "ExplainedDateRenderIntent"])
 
+  private static let localizedTypes = WantedWords(
+    triggers: LocalizedType.names.union(LocalizedType.titledAttributes), members: [String](),
+    literals: [String]())
+
   private let source: InspectedSource
   private let calls: CallReader
-  private let declarations: DeclarationReader
+  /// Nil where the file names no type whose literals are looked up.
+  private let declarations: DeclarationReader?
   private(set) var facts = SourceFacts()
 
   init(source: InspectedSource) {
     self.source = source
     calls = CallReader(source: source)
-    declarations = DeclarationReader(calls: calls)
+    declarations =
+      Self.localizedTypes.search(source.bytes).isToBeParsed ? DeclarationReader(calls: calls) : nil
     let comments = CommentReader(source)
     facts.hasSyntaxErrors = source.tree.hasError
     facts.allowances = comments.allowances
@@ -28,6 +34,7 @@ struct FactCollector {
 
   /// Notes the texts that a typed value looks up, and whether it is a parameter that takes some.
   mutating func note(_ variable: VariableDeclSyntax, in context: SourceContext) {
+    guard let declarations else { return }
     facts.uses += declarations.uses(of: variable, in: context)
     if let type = context.types.last, context.functions.isEmpty {
       facts.routines += declarations.routines(named: type.name, variable)
@@ -36,6 +43,7 @@ struct FactCollector {
 
   /// Notes the texts that a function looks up by its types, and its parameters that take some.
   mutating func note(_ function: FunctionDeclSyntax, in context: SourceContext) {
+    guard let declarations else { return }
     facts.uses += declarations.uses(of: function, in: context)
     facts.routines += declarations.routines(
       named: function.name.text, function.signature.parameterClause)
@@ -43,6 +51,7 @@ struct FactCollector {
 
   /// Notes the texts that an initializer looks up by its types, and its parameters that take some.
   mutating func note(_ initializer: InitializerDeclSyntax, in context: SourceContext) {
+    guard let declarations else { return }
     facts.uses += declarations.uses(of: initializer.signature.parameterClause, in: context)
     guard let type = context.types.last else { return }
     facts.routines += declarations.routines(named: type.name, initializer)
@@ -54,7 +63,7 @@ struct FactCollector {
 
   /// Notes the cases of an enumeration that take a text, and those of date intents.
   mutating func note(_ enumeration: EnumDeclSyntax, in context: SourceContext) {
-    facts.routines += declarations.routines(ofCasesIn: enumeration)
+    facts.routines += declarations?.routines(ofCasesIn: enumeration) ?? []
     // The rulebook may make the type an intent in another file.
     guard isIntent(context.types.last) || source.place.isInRulebook else { return }
     for member in enumeration.memberBlock.members {

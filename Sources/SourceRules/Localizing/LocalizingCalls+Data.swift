@@ -27,6 +27,9 @@ extension LocalizingCall {
     "result": LocalizingCall(.method, ["dialog"], takesStrings: false),
   ]
 
+  /// All calls by name.
+  static let extractedByName = byName.merging(labelledByName) { known, _ in known }
+
   /// Words of which a source must hold one to look a text up.
   ///
   /// For names that are common otherwise another word stands that must be there too.

@@ -191,7 +191,8 @@ import Testing
   }
 
   @Test func previewsAddNothing() throws {
-    let sync = try sync(Self.everything + "\n#Preview { Text(\"Sample\"); Text(\"\\(x) ft\"); Text(\"Kept\") }")
+    let sync = try sync(
+      Self.everything + "\n" + #"#Preview { Text("Sample"); Text("\(x) ft"); Text("Kept") }"#)
     #expect(sync.changes.map(\.key) == ["Back again"])
     #expect(sync.missing.isEmpty)
   }
