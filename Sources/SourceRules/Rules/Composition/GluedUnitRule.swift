@@ -40,6 +40,7 @@ struct GluedUnitRule: SourceRule {
       RuleExample(
         source: """
           logger.debug("ran \\(distance) km")
+          lines.append("distance=\\(distance)km")
           let url = URL(string: "https://example.com/?q=\\(query)%20km&label=Text")
           let style = "width: \\(width)%; Text"
           """),
@@ -65,9 +66,11 @@ struct GluedUnitRule: SourceRule {
     let bytes = context.bytes(of: literal)
     guard let found = Self.unit(in: literal, bytes) else { return }
     let destination = TextDestination(of: literal, in: context)
-    guard destination == .shown || destination == .unknown && !found.unit.isAmbiguous else {
-      return
-    }
+    // What syntax sees nobody show and names its values with "=" is a trace.
+    guard
+      destination == .shown
+        || destination == .unknown && !found.unit.isAmbiguous && !literal.writtenText.contains("=")
+    else { return }
     let isLookedUp = literal.localizingCall != nil
     guard !isLookedUp || !found.unit.isWord else { return }
     let isCurrency = found.unit.text.first.map(UnitSpellings.currencies.contains) == true
