@@ -1,9 +1,11 @@
 import Checks
+import SwiftParser
 import SwiftSyntax
 
 /// Reads calls as look-ups of a text.
 struct CallReader {
   private let source: InspectedSource
+  private let budget = ScopeBudget()
   /// The app's own routines by the last name of a call.
   private let routines: [String: [LocalizingRoutine]]
 
@@ -44,7 +46,8 @@ struct CallReader {
     let isPlain = localizing.shape == .plain
     let model = LocalizedUse(
       routine: label.map { "\(call.name)(\($0):)" } ?? call.name, key: ExtractedKey(""),
-      defaultValue: call.defaultValue, table: call.table(labels: ["table", "tableName"]).name,
+      defaultValue: call.defaultValue(budget),
+      table: call.table(labels: ["table", "tableName"]).name,
       hasComputedTable: call.table(labels: ["table", "tableName"]).isComputed,
       bundle: call.argument("bundle")?.expression.trimmedDescription,
       comment: call.text(of: "comment"), isInPreview: context.isInPreview,
@@ -64,8 +67,19 @@ struct CallReader {
 
   private func isCall(_ call: SourceCall, of routine: LocalizingRoutine) -> Bool {
     let owners = routine.name.split(separator: ".").dropLast()
-    guard !owners.isEmpty else { return true }
-    return call.base?.trimmedDescription.hasSuffix(owners.joined(separator: ".")) ?? false
+    var base = call.base
+    for owner in owners.reversed() {
+      if let reference = base?.as(DeclReferenceExprSyntax.self) {
+        guard reference.baseName.text == owner else { return false }
+        base = nil
+      } else if let member = base?.as(MemberAccessExprSyntax.self) {
+        guard member.declName.baseName.text == owner else { return false }
+        base = member.base
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
   private func uses(
@@ -86,7 +100,7 @@ struct CallReader {
   func use(
     _ model: LocalizedUse, _ literal: StringLiteralExprSyntax, isInterpolated: Bool = true
   ) -> LocalizedUse? {
-    guard let key = ExtractedKey(literal), isInterpolated || key.specifierCount == 0 else {
+    guard let key = ExtractedKey(literal, budget), isInterpolated || key.specifierCount == 0 else {
       return nil
     }
     var use = model
@@ -115,7 +129,7 @@ extension SourceCall {
     for label in labels {
       guard let expression = argument(label)?.expression else { continue }
       if expression.is(NilLiteralExprSyntax.self) { return (nil, false) }
-      let name = expression.as(StringLiteralExprSyntax.self).flatMap(ExtractedKey.init)?.text
+      let name = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       return (name == "" ? nil : name, name == nil)
     }
     return (nil, false)
@@ -124,15 +138,17 @@ extension SourceCall {
   /// The text of an argument that is a literal; nil where it is empty.
   fileprivate func text(of label: String) -> String? {
     let literal = argument(label)?.expression.as(StringLiteralExprSyntax.self)
-    guard let text = literal.flatMap(ExtractedKey.init)?.text, !text.isEmpty else { return nil }
+    guard let text = literal?.representedLiteralValue, !text.isEmpty else { return nil }
     return text
   }
 
   /// The default value beside the key; `NSLocalizedString` calls it `value`, and means none by "".
-  fileprivate var defaultValue: ExtractedKey? {
+  fileprivate func defaultValue(_ budget: ScopeBudget) -> ExtractedKey? {
     let label = name == "NSLocalizedString" ? "value" : "defaultValue"
     let literal = argument(label)?.expression.as(StringLiteralExprSyntax.self)
-    guard let value = literal.flatMap(ExtractedKey.init), !value.text.isEmpty else { return nil }
+    guard let value = literal.flatMap({ ExtractedKey($0, budget) }), !value.text.isEmpty else {
+      return nil
+    }
     return value
   }
 }

@@ -2,14 +2,16 @@ import SwiftParser
 import SwiftSyntax
 
 extension ExtractedKey {
-  /// Reads a literal as the key that it becomes at run time.
+  /// Reads a literal as the key that it becomes at run time; nil where the literal doesn't parse.
   ///
   /// Percent signs are doubled where the literal has interpolations, since the key is a format then.
   /// Source: Apple's documentation of `LocalizedStringKey.StringInterpolation` and
   /// `String.LocalizationValue.StringInterpolation`.
   ///
-  /// - Returns: nil where the literal doesn't parse.
-  init?(_ literal: StringLiteralExprSyntax) {
+  /// - Parameters:
+  ///   - literal: The literal.
+  ///   - budget: How much may be looked at to tell the types of its interpolations.
+  init?(_ literal: StringLiteralExprSyntax, _ budget: ScopeBudget) {
     let isInterpolated = literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
     guard isInterpolated else {
       guard let text = literal.representedLiteralValue else { return nil }
@@ -31,7 +33,7 @@ extension ExtractedKey {
         append(
           value.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%"))
       } else if let expression = segment.as(ExpressionSegmentSyntax.self) {
-        switch Interpolation(expression) {
+        switch Interpolation(expression, budget) {
         case .specifier(let specifier, let isSure):
           parts.append(.specifier(specifier, isSure: isSure))
         case .text(let text): append(text)
@@ -63,7 +65,7 @@ enum Interpolation {
   /// What to take where the type isn't known: most interpolations are texts.
   static let unknown = Interpolation.specifier("%@", isSure: false)
 
-  init(_ segment: ExpressionSegmentSyntax) {
+  init(_ segment: ExpressionSegmentSyntax, _ budget: ScopeBudget) {
     let arguments = segment.expressions
     guard let value = arguments.first else {
       self = .unknown
@@ -86,7 +88,7 @@ enum Interpolation {
       self = .specifier("%@", isSure: true)
       return
     }
-    self = Self.plain(value.expression)
+    self = Self.plain(value.expression, budget)
   }
 
   /// Source: Apple's documentation of `String.LocalizationValue.Placeholder`.
@@ -94,7 +96,9 @@ enum Interpolation {
     "int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf", "object": "%@",
   ]
 
-  private static func plain(_ expression: ExprSyntax) -> Interpolation {
+  private static func plain(
+    _ expression: ExprSyntax, _ budget: ScopeBudget
+  ) -> Interpolation {
     if let path = expression.as(KeyPathExprSyntax.self) {
       let names = path.components.compactMap {
         $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
@@ -106,9 +110,10 @@ enum Interpolation {
     {
       return .text("${applicationName}")
     }
-    guard let type = TypeInference().type(of: expression) else { return .unknown }
+    guard let type = TypeInference(budget).type(of: expression) else { return .unknown }
     if let specifier = type.specifier { return .specifier(specifier, isSure: true) }
-    let resolved = SourceScope.resolve(type: type.name, seenFrom: Syntax(expression))
+    let resolved = SourceScope(budget: budget).resolve(
+      type: type.name, seenFrom: Syntax(expression))
     if resolved.isOwn { return .specifier("%@", isSure: true) }
     return InferredType(resolved.name).specifier.map { .specifier($0, isSure: true) } ?? .unknown
   }

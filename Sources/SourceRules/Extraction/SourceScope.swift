@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Looks names up as the compiler would, within one file and as far as syntax goes.
-enum SourceScope {
+struct SourceScope {
   /// What a name stands for.
   enum Declaration {
     /// A declaration with a type, its space removed.
@@ -18,8 +18,11 @@ enum SourceScope {
     case unknown
   }
 
+  /// How much may still be looked at.
+  let budget: ScopeBudget
+
   /// The declaration of a variable, constant or parameter, the innermost first.
-  static func value(_ name: String, seenFrom place: Syntax) -> Declaration? {
+  func value(_ name: String, seenFrom place: Syntax) -> Declaration? {
     var child = place
     while let parent = child.parent {
       if let found = value(name, in: parent, above: child) { return found }
@@ -28,17 +31,18 @@ enum SourceScope {
     return nil
   }
 
-  private static func value(
+  private func value(
     _ name: String, in parent: Syntax, above child: Syntax
   ) -> Declaration? {
+    let block = BlockScope(budget: budget)
     switch parent.kind {
     case .codeBlockItemList:
       guard let items = parent.as(CodeBlockItemListSyntax.self) else { return nil }
       let isTopLevel = parent.parent?.is(SourceFileSyntax.self) == true
-      return BlockScope.value(
+      return block.value(
         name, in: items, before: isTopLevel ? nil : child.position, excluding: child)
     case .memberBlockItemList:
-      return TypeScope(around: parent).flatMap { $0.value(name) }
+      return TypeScope(around: parent, budget).flatMap { $0.value(name) }
     case .closureExpr: return parent.as(ClosureExprSyntax.self).flatMap { $0.parameter(name) }
     case .functionDecl:
       let declaration = parent.as(FunctionDeclSyntax.self)
@@ -52,22 +56,22 @@ enum SourceScope {
       guard let loop = parent.as(ForStmtSyntax.self), child.position >= loop.body.position else {
         return nil
       }
-      return loop.variable(name)
+      return block.variable(name, of: loop)
     case .ifExpr:
       guard let branch = parent.as(IfExprSyntax.self), Syntax(branch.elseBody) != child else {
         return nil
       }
-      return BlockScope.value(name, in: branch.conditions, seenFrom: parent)
+      return block.value(name, in: branch.conditions, seenFrom: parent)
     case .whileStmt:
       return parent.as(WhileStmtSyntax.self).flatMap {
-        BlockScope.value(name, in: $0.conditions, seenFrom: parent)
+        block.value(name, in: $0.conditions, seenFrom: parent)
       }
     case .conditionElementList:
       return parent.as(ConditionElementListSyntax.self).flatMap {
-        BlockScope.value(name, in: $0, seenFrom: parent, before: child.position)
+        block.value(name, in: $0, seenFrom: parent, before: child.position)
       }
     case .switchCase:
-      return parent.as(SwitchCaseSyntax.self).flatMap { $0.binds(name) ? .unknown : nil }
+      return parent.as(SwitchCaseSyntax.self).flatMap { block.binds(name, $0) ? .unknown : nil }
     case .catchClause: return name == "error" ? .typed("Error") : nil
     case .accessorDecl: return name == "newValue" || name == "oldValue" ? .unknown : nil
     default: return nil
@@ -75,11 +79,11 @@ enum SourceScope {
   }
 
   /// The member of the type around a place.
-  static func member(_ name: String, ofTypeAround place: Syntax) -> Declaration? {
+  func member(_ name: String, ofTypeAround place: Syntax) -> Declaration? {
     var child = place
     while let parent = child.parent {
       if parent.is(MemberBlockItemListSyntax.self) {
-        return TypeScope(around: parent).flatMap { $0.value(name) }
+        return TypeScope(around: parent, budget).flatMap { $0.value(name) }
       }
       child = parent
     }
@@ -87,23 +91,24 @@ enum SourceScope {
   }
 
   /// The member of a type that the file declares or extends.
-  static func member(
+  func member(
     _ name: String, ofType type: String, seenFrom place: Syntax
   ) -> Declaration? {
-    TypeScope(named: type, in: place.root)?.value(name)
+    TypeScope(named: type, in: place.root, budget)?.value(name)
   }
 
   /// The result of a function of the type around a place, or of the file.
-  static func function(_ name: String, seenFrom place: Syntax) -> Declaration? {
+  func function(_ name: String, seenFrom place: Syntax) -> Declaration? {
     var child = place
     while let parent = child.parent {
-      if parent.is(MemberBlockItemListSyntax.self), let scope = TypeScope(around: parent),
+      if parent.is(MemberBlockItemListSyntax.self), let scope = TypeScope(around: parent, budget),
         let found = scope.function(name)
       {
         return found
       }
       if let items = parent.as(CodeBlockItemListSyntax.self) {
-        let functions = items.compactMap { $0.item.as(FunctionDeclSyntax.self) }
+        let functions = items.prefix { _ in budget.spend() }
+          .compactMap { $0.item.as(FunctionDeclSyntax.self) }
         if let found = TypeScope.result(of: functions.filter { $0.name.text == name }) {
           return found
         }
@@ -115,8 +120,8 @@ enum SourceScope {
 
   /// What a type's name stands for where the file says so: the name behind a type alias, and
   /// whether the file declares a type of that name.
-  static func resolve(type name: String, seenFrom place: Syntax) -> (name: String, isOwn: Bool) {
-    guard let scope = TypeScope(named: name, in: place.root) else { return (name, false) }
+  func resolve(type name: String, seenFrom place: Syntax) -> (name: String, isOwn: Bool) {
+    guard let scope = TypeScope(named: name, in: place.root, budget) else { return (name, false) }
     if let alias = scope.alias { return (alias, false) }
     return (name, scope.isDeclared)
   }

@@ -7,16 +7,22 @@ struct TypeInference {
   /// How many declarations and nested expressions are followed at most.
   private static let depthLimit = 16
 
+  private let scope: SourceScope
   /// How many were followed up to here.
   private let depth: Int
 
-  init(depth: Int = 0) {
+  init(_ budget: ScopeBudget) {
+    self.init(SourceScope(budget: budget), depth: 0)
+  }
+
+  private init(_ scope: SourceScope, depth: Int) {
+    self.scope = scope
     self.depth = depth
   }
 
   /// The inference one step further.
   private var deeper: TypeInference? {
-    depth < Self.depthLimit ? TypeInference(depth: depth + 1) : nil
+    depth < Self.depthLimit ? TypeInference(scope, depth: depth + 1) : nil
   }
 
   /// The type of an expression.
@@ -56,7 +62,7 @@ struct TypeInference {
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return deeper.type(
-        of: SourceScope.value(reference.baseName.text, seenFrom: Syntax(reference)))
+        of: scope.value(reference.baseName.text, seenFrom: Syntax(reference)))
     }
     if let member = expression.as(MemberAccessExprSyntax.self) { return memberType(member) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return callType(call) }
@@ -80,7 +86,7 @@ struct TypeInference {
       return deeper.type(of: expression).map { InferredType($0.name).unwrapped }
     case .element(let expression): return deeper.elementType(of: expression)
     case .unwrappingName(let name, let place):
-      return deeper.type(of: SourceScope.value(name, seenFrom: place))?.unwrapped
+      return deeper.type(of: scope.value(name, seenFrom: place))?.unwrapped
     case .unknown, nil: return nil
     }
   }
@@ -121,13 +127,13 @@ struct TypeInference {
     if let reference = base.as(DeclReferenceExprSyntax.self) {
       let text = reference.baseName.text
       if text == "self" || text == "Self" {
-        return type(of: SourceScope.member(name, ofTypeAround: Syntax(member)))
+        return type(of: scope.member(name, ofTypeAround: Syntax(member)))
       }
       if text.first?.isUppercase == true {
         if InferredType.initializers.contains(text), InferredType.constants.contains(name) {
           return InferredType(text)
         }
-        return type(of: SourceScope.member(name, ofType: text, seenFrom: Syntax(member)))
+        return type(of: scope.member(name, ofType: text, seenFrom: Syntax(member)))
       }
     }
     let isChained = base.hasOptionalChaining
@@ -140,7 +146,7 @@ struct TypeInference {
       if let element = owner.element, name == "first" || name == "last" {
         found = InferredType(element.name + "?")
       } else {
-        found = type(of: SourceScope.member(name, ofType: owner.name, seenFrom: Syntax(member)))
+        found = type(of: scope.member(name, ofType: owner.name, seenFrom: Syntax(member)))
       }
     } else {
       found = nil
@@ -164,7 +170,7 @@ struct TypeInference {
       } else if let known = InferredType.methods[name] {
         found = InferredType(known)
       } else if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
-        found = type(of: SourceScope.function(name, seenFrom: Syntax(call)))
+        found = type(of: scope.function(name, seenFrom: Syntax(call)))
       } else {
         found = nil
       }
@@ -184,7 +190,7 @@ struct TypeInference {
       let types = taken.arguments.map { type(of: $0.expression) }
       return OperatorTyping.common(types)
     }
-    if let found = type(of: SourceScope.function(name, seenFrom: Syntax(call))) { return found }
+    if let found = type(of: scope.function(name, seenFrom: Syntax(call))) { return found }
     return name.first?.isUppercase == true ? InferredType(name) : nil
   }
 }

@@ -5,6 +5,7 @@ struct TypeScope {
   /// How deep types within types are looked for.
   private static let depthLimit = 4
 
+  private let budget: ScopeBudget
   private var members: [MemberBlockItemListSyntax] = []
   /// Whether the file declares the type rather than extend it only.
   private(set) var isDeclared = false
@@ -12,18 +13,20 @@ struct TypeScope {
   private(set) var alias: String?
 
   /// The type whose members a list is, with its other parts in the file.
-  init?(around list: Syntax) {
+  init?(around list: Syntax, _ budget: ScopeBudget) {
     guard let block = list.parent, let declaration = block.parent,
       let name = Self.name(of: declaration)
     else { return nil }
-    self.init(named: name, in: list.root)
+    self.init(named: name, in: list.root, budget)
     if members.isEmpty, let list = list.as(MemberBlockItemListSyntax.self) { members = [list] }
   }
 
   /// The type of a name; nil where the file has none.
-  init?(named name: String, in root: Syntax) {
+  init?(named name: String, in root: Syntax, _ budget: ScopeBudget) {
+    self.budget = budget
     guard let file = root.as(SourceFileSyntax.self) else { return nil }
     for item in file.statements {
+      guard budget.spend() else { break }
       guard case .decl(let declaration) = item.item else { continue }
       collect(name, Syntax(declaration), depth: 0)
     }
@@ -49,7 +52,9 @@ struct TypeScope {
       if !declaration.is(ExtensionDeclSyntax.self) { isDeclared = true }
     }
     guard depth < Self.depthLimit else { return }
-    for member in list where Self.canHoldTypes(member.decl) {
+    for member in list {
+      guard budget.spend() else { return }
+      guard Self.canHoldTypes(member.decl) else { continue }
       collect(name, Syntax(member.decl), depth: depth + 1)
     }
   }
@@ -89,7 +94,9 @@ struct TypeScope {
   func value(_ name: String) -> SourceScope.Declaration? {
     for list in members {
       for member in list {
-        if let found = member.decl.as(VariableDeclSyntax.self)?.value(name) { return found }
+        guard budget.spend() else { return .unknown }
+        guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+        if let found = BlockScope(budget: budget).value(name, of: variable) { return found }
       }
     }
     return nil
@@ -98,7 +105,8 @@ struct TypeScope {
   /// What a method of a name returns, where all of that name return the same.
   func function(_ name: String) -> SourceScope.Declaration? {
     let functions = members.flatMap { list in
-      list.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }
+      list.prefix { _ in budget.spend() }.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        .filter { $0.name.text == name }
     }
     return Self.result(of: functions)
   }

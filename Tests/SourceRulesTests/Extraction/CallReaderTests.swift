@@ -100,13 +100,24 @@ import Testing
     let code = """
       L10n.tr("A \\(3)", in: "T", note: "C")
       Other.tr("B")
+      Deep.L10n.tr("E").tr("F")
       Row(title: "C", detail: "D")
       """
     let uses = extractedUses(code, options: options)
-    #expect(uses.map(\.key.text) == ["A %lld", "C"])
+    #expect(uses.map(\.key.text) == ["A %lld", "E", "C"])
     #expect(uses.first?.table == "T")
     #expect(uses.first?.comment == "C")
     #expect(uses.first?.routine == "L10n.tr")
+  }
+
+  /// Looking every name up from its place would take the square of the length; the rest is unsure.
+  @Test func aFileOfNothingButInterpolationsEnds() {
+    let code =
+      "let count = 1\n" + String(repeating: "Text(\"\\(count)\"); ", count: 20_000)
+    let uses = extractedUses(code)
+    #expect(uses.count == 20_000)
+    #expect(uses.first?.key == ExtractedKey(parts: [.specifier("%lld", isSure: true)]))
+    #expect(uses.last?.key == ExtractedKey(parts: [.specifier("%@", isSure: false)]))
   }
 
   /// Both branches of `#if` are read, since the catalog serves both.
