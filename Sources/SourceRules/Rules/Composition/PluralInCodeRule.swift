@@ -22,6 +22,7 @@ struct PluralInCodeRule: SourceRule {
           Text("\\(count) \\(↓count == 1 ? "item" : "items")")
           let text = "\\(days) day\\(↓days > 1 ? "s" : "")"
           let title = ↓photos.count != 1 ? "\\(photos.count) photos" : "1 photo"
+          let unit = (↓hours == 1) ? "hour" : "hours"
           let label = count == 0 ? "None" : ↓count == 1 ? "One child" : "\\(count) children"
           """),
       RuleExample(
@@ -83,10 +84,12 @@ struct PluralInCodeRule: SourceRule {
     let elements = Array(sequence.elements)
     for place in elements.indices.dropFirst().dropLast() where elements[place].compares {
       guard Self.isOneOrTwo(elements[place + 1]),
-        let (one, other) = Self.branches(of: sequence, elements, behind: place + 2),
+        let branches = PluralBranches(of: sequence, elements, behind: place + 2),
         let counter = elements[place - 1].lastName
       else { continue }
-      add(one, other, counter: counter, at: elements[place - 1], in: context, &report)
+      add(
+        branches.one, branches.other, counter: counter, at: elements[place - 1], in: context,
+        &report)
     }
   }
 
@@ -134,57 +137,6 @@ struct PluralInCodeRule: SourceRule {
       "code chooses between a singular and a plural",
       remedy: "Pass the number to one text that has a variation for each plural category.",
       at: node)
-  }
-
-  /// The texts that a comparison chooses between, in a ternary or an `if`.
-  private static func branches(
-    of sequence: SequenceExprSyntax, _ elements: [ExprSyntax], behind place: Int
-  ) -> (PluralWording, PluralWording)? {
-    if place < elements.count {
-      return branches(elements, at: place)
-    }
-    if let condition = sequence.parent?.as(ConditionElementSyntax.self) {
-      guard let list = condition.parent?.as(ConditionElementListSyntax.self), list.count == 1,
-        let statement = list.parent?.as(IfExprSyntax.self)
-      else { return nil }
-      return branches(of: statement)
-    }
-    // The comparison may stand in parentheses.
-    guard let tuple = sequence.parent?.parent?.parent?.as(TupleExprSyntax.self),
-      let list = tuple.parent?.as(ExprListSyntax.self)
-    else { return nil }
-    let outer = Array(list)
-    guard let own = outer.firstIndex(where: { $0.id == tuple.id }) else { return nil }
-    return branches(outer, at: own + 1)
-  }
-
-  private static func branches(
-    _ elements: [ExprSyntax], at place: Int
-  ) -> (PluralWording, PluralWording)? {
-    guard place + 1 < elements.count,
-      let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self),
-      let one = PluralWording(ternary.thenExpression),
-      let other = PluralWording(elements[place + 1])
-    else { return nil }
-    return (one, other)
-  }
-
-  private static func branches(of statement: IfExprSyntax) -> (PluralWording, PluralWording)? {
-    guard let one = PluralWording(statement.body.statements) else { return nil }
-    if let elseBody = statement.elseBody {
-      guard let block = elseBody.as(CodeBlockSyntax.self),
-        let other = PluralWording(block.statements)
-      else { return nil }
-      return (one, other)
-    }
-    // Without `else` only a branch that returns leaves the text behind it for the other numbers.
-    guard statement.body.statements.first?.item.is(ReturnStmtSyntax.self) == true,
-      let item = statement.parent?.parent?.as(CodeBlockItemSyntax.self),
-      let items = item.parent?.as(CodeBlockItemListSyntax.self)
-    else { return nil }
-    let following = items.drop { $0.id != item.id }.dropFirst().first
-    guard let other = following.flatMap({ PluralWording($0.item) }) else { return nil }
-    return (one, other)
   }
 
   private static func isOneOrTwo(_ expression: ExprSyntax) -> Bool {
