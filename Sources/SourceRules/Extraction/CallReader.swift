@@ -29,6 +29,8 @@ struct CallReader {
     if let localizing = LocalizingCall.extractedByName[call.name], localizing.isWritten(as: call) {
       for label in localizing.keyLabels {
         guard let argument = call.key(label) else { continue }
+        // `.init("…", table: "…")` is a `LocalizedStringResource`'s, `.init("…")` may be anything's.
+        if call.name == "init", label == nil, !call.namesCatalog { continue }
         uses += self.uses(of: argument, label: label, localizing, call, context)
       }
       if call.name == "AppShortcut" { uses += phrases(of: call, context) }
@@ -118,6 +120,14 @@ struct CallReader {
 }
 
 extension SourceCall {
+  /// Whether an argument beside the first is one that only a look-up has.
+  fileprivate var namesCatalog: Bool {
+    arguments.contains { argument in
+      ["table", "tableName", "bundle", "comment", "defaultValue"].contains(
+        argument.label?.text ?? "")
+    }
+  }
+
   /// The argument that is a key: one with a label, or the first where it has none.
   fileprivate func key(_ label: String?) -> ExprSyntax? {
     guard let label else { return firstUnlabeled }

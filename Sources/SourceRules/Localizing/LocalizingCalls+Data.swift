@@ -18,7 +18,7 @@ extension LocalizingCall {
   ///
   /// Source: Apple's documentation of AppIntents and of `String.init(localized:)`.
   static let labelledByName: [String: LocalizingCall] = [
-    "init": LocalizingCall(.method, ["localized"], takesStrings: false),
+    "init": LocalizingCall(.method, ["localized", nil], takesStrings: false),
     "needsDisambiguationError": LocalizingCall(.method, ["dialog"], takesStrings: false),
     "needsValueError": LocalizingCall(.method, takesStrings: false),
     "requestConfirmation": LocalizingCall(.method, ["dialog"], takesStrings: false),

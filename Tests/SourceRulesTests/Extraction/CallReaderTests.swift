@@ -54,6 +54,7 @@ import Testing
     (#"String.LocalizationValue("A")"#, ["A"]),
     (#"label.text = .init(localized: "A \(1)")"#, ["A %lld"]),
     (#"return .result(dialog: "A")"#, ["A"]),
+    (#"LabeledContent(.init("A", table: "T")) { }"#, ["A"]),
     (#"throw $name.needsValueError("A")"#, ["A"]),
     (
       #"TypeDisplayRepresentation(name: "A", numericFormat: "\(placeholder: .int) B")"#,
@@ -72,7 +73,7 @@ import Testing
     #"Text(verbatim: "A")"#, #"Text(title)"#, #"Text("A" + name)"#, #"Text(isOn ? "A" : name)"#,
     #"Label(title: { }, icon: { })"#, #"NSLocalizedString("A \(name)", comment: "")"#,
     #"Image("A")"#, #"String("A")"#, #"print("A")"#, #"help("A")"#, #"other.Text("A")"#,
-    #".value("A")"#, #"ForEach(0..<3, id: \.self) { _ in }"#,
+    #".value("A")"#, #"x = .init("A")"#, #"ForEach(0..<3, id: \.self) { _ in }"#,
   ])
   func whatIsNotLookedUpIsNoUse(_ code: String) {
     #expect(extractedUses(code).isEmpty)
