@@ -57,8 +57,10 @@ struct FactCollector {
     facts.routines += declarations.routines(named: type.name, initializer)
   }
 
-  mutating func note(type name: String) {
+  /// Notes a type, before it becomes the innermost one.
+  mutating func note(type name: String, in context: SourceContext) {
     facts.declaredTypes.insert(name)
+    if context.types.isEmpty { facts.outermostTypes.insert(name) }
   }
 
   /// Notes the cases of an enumeration that take a text, and those of date intents.

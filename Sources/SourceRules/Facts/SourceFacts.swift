@@ -13,6 +13,8 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var routines: [DeclaredRoutine] = []
   /// The names of the types that the file declares, at any depth.
   public var declaredTypes: Set<String> = []
+  /// Those of them that lie in no other type.
+  public var outermostTypes: Set<String> = []
   /// The date intents that it declares.
   public var intents: [DeclaredIntent] = []
   /// The names of the types that it makes date intents, where they are declared or elsewhere.

@@ -12,13 +12,11 @@ extension SourceProject {
   /// Those of calls whose type the project declares itself are left out: `Section("…")` needn't be
   /// SwiftUI's then.
   public var localizedUses: [Use] {
-    let declared = files.reduce(into: Set<String>()) {
-      $0.formUnion($1.facts?.declaredTypes ?? [])
-    }
+    let declared = DeclaredTypes(files)
     var uses: [Use] = []
     for (index, file) in files.enumerated() where !file.place.isTest {
       for use in file.facts?.uses ?? [] {
-        if let type = use.unlessDeclared, declared.contains(type) { continue }
+        if let type = use.unlessDeclared, declared.hold(type, in: file) { continue }
         uses.append(Use(file: index, use: use))
       }
     }

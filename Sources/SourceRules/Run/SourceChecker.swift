@@ -19,9 +19,7 @@ public struct SourceChecker: Sendable {
 
   /// Everything that is wrong, in the order of files and places, exceptions taken out.
   public func findings(in project: SourceProject) -> [Finding] {
-    let declared = project.files.reduce(into: Set<String>()) {
-      $0.formUnion($1.facts?.declaredTypes ?? [])
-    }
+    let declared = DeclaredTypes(project.files)
     let descriptions = Dictionary(
       rules.map { ($0.description.identifier, $0.description) },
       uniquingKeysWith: { first, _ in first })
@@ -29,7 +27,7 @@ public struct SourceChecker: Sendable {
     for file in project.files {
       for finding in file.facts?.findings ?? [] {
         guard let rule = descriptions[finding.rule] else { continue }
-        if let type = finding.unlessDeclared, declared.contains(type) { continue }
+        if let type = finding.unlessDeclared, declared.hold(type, in: file) { continue }
         findings.append(self.finding(finding, of: rule, in: file.path))
       }
     }

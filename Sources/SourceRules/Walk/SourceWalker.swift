@@ -124,7 +124,7 @@ final class SourceWalker: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    collector.note(type: node.name.text)
+    collector.note(type: node.name.text, in: context)
     return .visitChildren
   }
 
@@ -158,7 +158,7 @@ final class SourceWalker: SyntaxVisitor {
   private func enter(
     _ name: String, _ inheritance: InheritanceClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
-    collector.note(type: name)
+    collector.note(type: name, in: context)
     push(name, inheritance)
     return .visitChildren
   }

@@ -74,6 +74,15 @@ import Testing
       ]).map(\.key.text) == ["A"])
   }
 
+  /// A type within another has its plain name there only.
+  @Test func aTypeWithinAnotherHidesApplesInItsFileOnly() {
+    let uses = uses([
+      "/A.swift": #"enum Image { struct Section { init(_ id: String) {} }; let a = Section("A") }"#,
+      "/B.swift": #"Section("B")"#,
+    ])
+    #expect(uses.map(\.key.text) == ["B"])
+  }
+
   @Test func testsDontCount() {
     #expect(uses(["/AppTests/A.swift": #"Text("A")"#]).isEmpty)
   }
