@@ -49,27 +49,42 @@ struct SyncRun {
     return outcome
   }
 
+  /// The catalogs to bring up to date, and with `--catalog` the others, to which keys may belong too.
   private func catalogs(_ outcome: inout Outcome) -> [SyncedCatalog] {
-    let discovery = FileDiscovery(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-      root: project.root, excluded: project.excluded)
-    var places = catalogPlaces.isEmpty ? project.catalogs : catalogPlaces
-    if places.isEmpty { places = [CatalogPlace(text: ".", directory: project.root)] }
-    let found = discovery.files(at: places)
-    let loader = CatalogLoader(
-      fileSystem: environment.fileSystem, maximumFileSize: project.maximumFileSize,
-      jobs: arguments.jobs)
-    let options = project.options
-    let loaded = loader.load(found.files) { catalog, file in
-      SyncedCatalog(
-        file: file,
-        inspected: InspectedCatalog(catalog, path: file.shown, options: options))
-    }
+    let own =
+      project.catalogs.isEmpty
+      ? [CatalogPlace(text: ".", directory: project.root)] : project.catalogs
+    let found = discovery.files(at: catalogPlaces.isEmpty ? own : catalogPlaces)
+    let loaded = load(found.files, isWanted: true)
     outcome.problems += found.problems + loaded.problems
     if found.files.isEmpty, found.problems.isEmpty {
       outcome.problems.append(.noCatalog(in: project, seenFrom: environment, command: "sync"))
     }
-    return loaded.results
+    guard !catalogPlaces.isEmpty, !loaded.results.isEmpty else { return loaded.results }
+    let wanted = Set(found.files.map(\.path))
+    let others = discovery.files(at: own).files.filter { !wanted.contains($0.path) }
+    return loaded.results + load(others, isWanted: false).results
+  }
+
+  private var discovery: FileDiscovery {
+    FileDiscovery(
+      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
+      root: project.root, excluded: project.excluded)
+  }
+
+  private func load(
+    _ files: [DiscoveredFiles.File], isWanted: Bool
+  ) -> (results: [SyncedCatalog], problems: [ReportProblem]) {
+    let options = project.options
+    return CatalogLoader(
+      fileSystem: environment.fileSystem, maximumFileSize: project.maximumFileSize,
+      jobs: arguments.jobs
+    ).load(files) { catalog, file in
+      SyncedCatalog(
+        file: file,
+        inspected: InspectedCatalog(catalog, path: file.shown, options: options),
+        isWanted: isWanted)
+    }
   }
 
   /// Gives every use to the catalog that its source belongs to.
@@ -93,7 +108,10 @@ struct SyncRun {
           }
           continue
         }
-        let candidates = choice.catalogs(of: table, for: sources.paths[found.file])
+        var candidates = choice.catalogs(of: table, for: sources.paths[found.file])
+        // The command line decides between catalogs that are equally near.
+        let wanted = candidates.filter { catalogs[$0].isWanted }
+        if !wanted.isEmpty { candidates = wanted }
         if candidates.count > 1, !use.isDoubtful, !use.isInPreview {
           noteAmbiguity(use, path, candidates.map { catalogs[$0] }, &outcome)
           use.isDoubtful = true
@@ -107,7 +125,6 @@ struct SyncRun {
         }
       }
     }
-    // Catalogs that weren't named may well have the table.
     guard catalogPlaces.isEmpty else { return }
     for (table, count) in unknownTables.sorted(by: { $0.key < $1.key }) {
       outcome.warnings.append(
@@ -122,7 +139,7 @@ struct SyncRun {
     among catalogs: [SyncedCatalog], _ mentions: EntryMentions, _ sources: ExtractionRun.Outcome
   ) -> Set<String> {
     var wording = KeyWording()
-    for catalog in catalogs where catalog.isFromSources && catalog.isLookedUp {
+    for catalog in catalogs where catalog.isWanted && catalog.isFromSources && catalog.isLookedUp {
       let sync = try? CatalogSync(
         catalog.inspected.catalog, with: SourceKey.gathered(catalog.uses), marksStale: true,
         isMentioned: mentions.contain)
@@ -157,7 +174,8 @@ struct SyncRun {
     _ catalog: SyncedCatalog, _ mentions: EntryMentions, marksStale: Bool,
     _ outcome: inout Outcome
   ) {
-    guard catalog.isFromSources, catalog.isLookedUp else {
+    guard catalog.isWanted, catalog.isFromSources else { return }
+    guard catalog.isLookedUp else {
       let hasOwnEntries = catalog.inspected.catalog.entries.contains {
         $0.extractionState?.value != .manual
       }

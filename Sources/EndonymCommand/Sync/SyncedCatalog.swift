@@ -7,15 +7,18 @@ import StringCatalog
 struct SyncedCatalog: Sendable {
   let file: DiscoveredFiles.File
   let inspected: InspectedCatalog
+  /// Whether it is to be brought up to date.
+  let isWanted: Bool
   private let keys: Set<String>
   /// The uses of its table in the sources that belong to it, with the paths of these.
   var uses: [(path: String, use: LocalizedUse)] = []
   /// Whether any source looks something up in it.
   var isLookedUp: Bool { !uses.isEmpty }
 
-  init(file: DiscoveredFiles.File, inspected: InspectedCatalog) {
+  init(file: DiscoveredFiles.File, inspected: InspectedCatalog, isWanted: Bool) {
     self.file = file
     self.inspected = inspected
+    self.isWanted = isWanted
     keys = Set(inspected.catalog.entries.map(\.key))
   }
 
@@ -29,7 +32,11 @@ struct SyncedCatalog: Sendable {
   static let foreignTables: Set<String> = ["AppShortcuts", "InfoPlist", "LaunchScreen"]
 
   /// Whether its keys come from sources.
-  var isFromSources: Bool { !Self.foreignTables.contains(inspected.table) }
+  ///
+  /// Those of Interface Builder's files lie beside them in a folder `mul.lproj`.
+  var isFromSources: Bool {
+    !Self.foreignTables.contains(inspected.table) && file.path.directory.name != "mul.lproj"
+  }
 }
 
 /// What a sync did to one catalog, for the report.

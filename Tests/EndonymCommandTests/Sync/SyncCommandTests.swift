@@ -150,14 +150,31 @@ import Testing
     #expect(run.errors.contains("1 use of the table 'Other', which has no catalog"))
   }
 
+  @Test func aNamedCatalogGetsItsOwnKeysAndThoseThatNoneIsNearerTo() {
+    let files = MemoryFiles([
+      "/app/One/A.swift": #"let a = Text("A")"#,
+      "/app/One/Localizable.xcstrings": SampleCatalogs.catalog(""),
+      "/app/Two/B.swift": #"let b = Text("B")"#,
+      "/app/Two/Localizable.xcstrings": SampleCatalogs.catalog(""),
+      "/app/Shared/C.swift": #"let c = Text("C")"#,
+    ])
+    let run = ToolRun(["sync", "--catalog", "Two/Localizable.xcstrings"], files)
+    #expect(run.errors == "")
+    #expect(run.output == "Two/Localizable.xcstrings: 2 added\n  + C\n  + B\n")
+    #expect(files["/app/One/Localizable.xcstrings"] == SampleCatalogs.catalog(""))
+  }
+
   /// Interface Builder's tables, property lists' and Siri's don't come from sources.
   @Test func tablesThatNoSourceLooksUpAreLeftAlone() {
     let files = files([
       "/app/Main.xcstrings": SampleCatalogs.german,
+      "/app/mul.lproj/Menu.xcstrings": SampleCatalogs.german,
       "/app/InfoPlist.xcstrings": SampleCatalogs.german,
     ])
     let run = ToolRun(["sync"], files)
     #expect(run.output.contains("'Main.xcstrings' is left alone"))
+    #expect(!run.output.contains("Menu") && !run.output.contains("InfoPlist"))
+    #expect(files["/app/mul.lproj/Menu.xcstrings"] == SampleCatalogs.german)
     #expect(files["/app/Main.xcstrings"] == SampleCatalogs.german)
     #expect(files["/app/InfoPlist.xcstrings"] == SampleCatalogs.german)
   }
