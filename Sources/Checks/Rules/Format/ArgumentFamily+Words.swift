@@ -2,7 +2,7 @@ import StringCatalog
 
 extension ArgumentFamily {
   /// What an argument is, for a message.
-  var words: String {
+  package var words: String {
     switch self {
     case .object: "text"
     case .integer: "a whole number"

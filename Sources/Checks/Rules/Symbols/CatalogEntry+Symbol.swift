@@ -2,12 +2,12 @@ import StringCatalog
 
 extension CatalogEntry {
   /// Whether Xcode generates a Swift symbol for the entry: it is manual, and doesn't opt out.
-  var generatesSwiftSymbol: Bool {
+  package var generatesSwiftSymbol: Bool {
     extractionState?.value == .manual && generatesSymbol?.value != false
   }
 
   /// What the entry contributes to its symbol.
-  func symbolSource(table: String, sourceLanguage: String) -> SymbolSource {
+  package func symbolSource(table: String, sourceLanguage: String) -> SymbolSource {
     guard let content = localization(in: sourceLanguage)?.content else {
       return SymbolSource(key: key, table: table)
     }
