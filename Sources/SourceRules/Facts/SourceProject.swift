@@ -24,16 +24,19 @@ public struct SourceProject: Sendable {
   public var options: SourceOptions
   /// Whether every source of the project was looked at, so that what isn't used is known.
   public var isWhole: Bool
+  /// Keys that are named where the files' facts and words don't show it, as in a storyboard.
+  public var mentionedKeys: Set<String>
 
   /// Creates a project.
   public init(
     files: [File], catalogs: [InspectedCatalog] = [], options: SourceOptions = SourceOptions(),
-    isWhole: Bool = true
+    isWhole: Bool = true, mentionedKeys: Set<String> = []
   ) {
     self.files = files
     self.catalogs = catalogs
     self.options = options
     self.isWhole = isWhole
+    self.mentionedKeys = mentionedKeys
   }
 }
 

@@ -34,10 +34,13 @@ struct WordScanner {
 
   /// Shows a visitor all names and literals of a source.
   static func scan(_ bytes: [UInt8], _ visitor: inout some Visitor) {
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = WordScanner(bytes: buffer)
-      scanner.run(&visitor)
-    }
+    bytes.withUnsafeBufferPointer { scan($0, &visitor) }
+  }
+
+  /// Shows a visitor all names and literals of a source, as parts of the given buffer.
+  static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ visitor: inout some Visitor) {
+    var scanner = WordScanner(bytes: bytes)
+    scanner.run(&visitor)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
@@ -63,7 +66,7 @@ struct WordScanner {
       repeat { index += 1 } while index < bytes.count && Self.isNamePart(bytes[index])
       visitor.visit(
         name: UnsafeBufferPointer(rebasing: bytes[start..<index]),
-        isBehindDot: start > 0 && bytes[start - 1] == UInt8(ascii: "."))
+        isBehindDot: isBehindDot(start))
       return
     }
     switch byte {
@@ -80,6 +83,12 @@ struct WordScanner {
       index += 1
     default: index += 1
     }
+  }
+
+  /// Whether a dot stands before a name, or before the backtick that it begins with.
+  private func isBehindDot(_ start: Int) -> Bool {
+    let first = start > 0 && bytes[start - 1] == UInt8(ascii: "`") ? start - 1 : start
+    return first > 0 && bytes[first - 1] == UInt8(ascii: ".")
   }
 
   private mutating func scanHashes() {
