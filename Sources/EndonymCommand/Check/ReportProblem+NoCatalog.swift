@@ -9,7 +9,7 @@ extension ReportProblem {
     let root = project.root.relative(to: environment.workingDirectory)
     return ReportProblem(
       location: SourceLocation(path: project.configuration ?? root),
-      message: "there is no String Catalog to \(command == "stats" ? "show" : command)",
+      message: "there is no String Catalog to \(command == "check" ? command : "show")",
       remedy: "Name a folder that has '.xcstrings' files, as in 'endonym \(command) App'.")
   }
 }

@@ -47,10 +47,19 @@ struct SourceRun {
       // A memory that can't be kept costs time in the next run and nothing else.
       try? environment.fileSystem.write(content, to: memory.path)
     }
+    var sources = SourceProject(
+      files: loaded.files, catalogs: catalogs, options: project.sourceOptions,
+      isWhole: isWhole && loaded.problems.isEmpty)
+    sources.mentionedKeys = OtherMentions(fileSystem: environment.fileSystem, jobs: jobs).keys(
+      unusedIn: sources, sources: found.files.map(\.path)
+    ) {
+      FileDiscovery(
+        fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
+        root: project.root, excluded: project.excluded, sought: .otherSources
+      ).files(at: places).files.map(\.path)
+    }
     return Outcome(
-      project: SourceProject(
-        files: loaded.files, catalogs: catalogs, options: project.sourceOptions,
-        isWhole: isWhole && loaded.problems.isEmpty),
+      project: sources,
       files: Dictionary(
         found.files.map { ($0.shown, $0.path) }, uniquingKeysWith: { first, _ in first }),
       problems: found.problems + loaded.problems, skipped: found.skipped + loaded.skipped)

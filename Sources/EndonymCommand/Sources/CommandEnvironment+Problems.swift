@@ -1,0 +1,37 @@
+import Findings
+
+extension CommandEnvironment {
+  /// Writes what kept a run from being whole to standard error, one problem a line.
+  func warn(of problems: [ReportProblem]) {
+    for problem in problems {
+      let place = problem.location
+      try? errors.write(
+        VisibleText.spelled(
+          "\(place.path):\(place.line):\(place.column): error: \(problem.message). "
+            + problem.remedy) + "\n")
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `problems`, as all commands do.
+  mutating func problems(_ problems: [ReportProblem]) {
+    key("problems")
+    beginArray()
+    for problem in problems {
+      beginObject(.inline)
+      place(problem.location)
+      member("message", problem.message)
+      member("remedy", problem.remedy)
+      endObject()
+    }
+    endArray()
+  }
+
+  /// Writes a place as the members `path`, `line` and `column`.
+  mutating func place(_ location: SourceLocation) {
+    member("path", location.path)
+    member("line", location.line)
+    member("column", location.column)
+  }
+}
