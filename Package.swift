@@ -54,6 +54,7 @@ let package = Package(
     .executable(name: "endonym", targets: ["EndonymCommand"]),
     .library(name: "Endonym", targets: ["Endonym"]),
     .library(name: "EndonymTesting", targets: ["EndonymTesting"]),
+    .library(name: "EndonymSourceTesting", targets: ["EndonymSourceTesting"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
   ],
   targets: [
@@ -75,6 +76,10 @@ let package = Package(
       name: "SourceRules",
       dependencies: ["Checks", "Findings", "StringCatalog"] + swiftSyntaxProducts,
       swiftSettings: importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .target(
+      name: "EndonymSourceTesting",
+      dependencies: ["Checks", "Findings", "SourceRules", "StringCatalog"],
+      swiftSettings: importsSwiftSyntax),
     .executableTarget(
       name: "EndonymCommand",
       dependencies: ["Checks", "Findings", "PluralRules", "SourceRules", "StringCatalog"],
@@ -97,6 +102,9 @@ let package = Package(
       exclude: ["Corpus/corpus-counts.tsv"]),
     .testTarget(
       name: "SourceRulesTests", dependencies: ["Checks", "SourceRules", "StringCatalog"],
+      swiftSettings: importsSwiftSyntax),
+    .testTarget(
+      name: "EndonymSourceTestingTests", dependencies: ["EndonymSourceTesting"],
       swiftSettings: importsSwiftSyntax),
     .testTarget(
       name: "EndonymCommandTests", dependencies: ["EndonymCommand"],
