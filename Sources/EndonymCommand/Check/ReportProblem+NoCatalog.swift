@@ -6,10 +6,11 @@ extension ReportProblem {
   static func noCatalog(
     in project: Project, seenFrom environment: CommandEnvironment, command: String
   ) -> ReportProblem {
+    let verb = ["stats", "health", "find"].contains(command) ? "show" : command
     let root = project.root.relative(to: environment.workingDirectory)
     return ReportProblem(
       location: SourceLocation(path: project.configuration ?? root),
-      message: "there is no String Catalog to \(command == "check" ? command : "show")",
+      message: "there is no String Catalog to \(verb)",
       remedy: "Name a folder that has '.xcstrings' files, as in 'endonym \(command) App'.")
   }
 }

@@ -25,7 +25,10 @@ struct HealthFigures {
   static let topCount = 10
 
   var sources: Int
+  /// Calls that look a key up.
   var lookUps: Int
+  /// Places that name a generated symbol.
+  var symbolUses: Int
   var catalogs: [CatalogFigures]
   /// The most used keys, the first most.
   var mostUsed: [UsedKey]
@@ -35,6 +38,10 @@ struct HealthFigures {
   init(_ content: ProjectContent, _ usage: KeyUsage, _ uses: [Int: [KeyUse]]) {
     sources = content.sources.files.count
     lookUps = usage.lookUpCount
+    symbolUses = uses.values.reduce(0) { count, places in
+      count
+        + places.count { if case .symbol = $0.kind { true } else { false } }
+    }
     catalogs = content.catalogs.map { CatalogFigures(path: $0.path) }
     var counted: [UsedKey] = []
     for (index, entry) in usage.entries.enumerated() {

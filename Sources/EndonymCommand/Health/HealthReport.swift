@@ -29,8 +29,9 @@ struct HealthReport {
   var text: String {
     guard !figures.catalogs.isEmpty else { return "" }
     var text =
-      FindingCounts.spelled(figures.sources, "Swift source") + " with "
-      + FindingCounts.spelled(figures.lookUps, "look-up") + " of texts\n\n" + table
+      FindingCounts.spelled(figures.sources, "Swift source") + ": "
+      + FindingCounts.spelled(figures.lookUps, "look-up") + " by key, "
+      + "\(figures.symbolUses) by symbol\n\n" + table
     if !figures.isWhole {
       text += "\nNot all sources were looked at, so that nobody knows what is unused.\n"
     }
@@ -80,6 +81,7 @@ struct HealthReport {
     json.member("schemaVersion", Self.schemaVersion)
     json.member("sources", figures.sources)
     json.member("lookUps", figures.lookUps)
+    json.member("symbolUses", figures.symbolUses)
     json.member("isWhole", figures.isWhole)
     appendCatalogs(to: &json)
     json.key("findings")

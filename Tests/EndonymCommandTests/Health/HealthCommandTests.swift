@@ -35,7 +35,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        1 Swift source with 4 look-ups of texts
+        1 Swift source: 4 look-ups by key, 0 by symbol
 
           catalog                entries  used  unused
           InfoPlist.xcstrings          1     0       0
