@@ -125,6 +125,11 @@ if let swiftSyntax {
       : .package(name: "swift-syntax", path: swiftSyntax))
 }
 
+// The benchmarks run the source rules in their own process.
+if Context.environment["ENDONYM_SWIFT_HOST_FOLDER"] != nil {
+  package.products.append(.library(name: "SourceRules", targets: ["SourceRules"]))
+}
+
 // Building one test target instead of all saves minutes while a module is worked on.
 if let tests = Context.environment["ENDONYM_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }

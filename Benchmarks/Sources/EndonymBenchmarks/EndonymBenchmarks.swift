@@ -53,6 +53,7 @@ struct EndonymBenchmarks {
     comparisons += try ScaleBenchmarks(
       small: small, large: large, rounds: min(options.rounds, 5), endonym: options.endonym
     ).comparisons()
+    comparisons += try sourceComparisons(options, in: directory)
     if let endonym = options.endonym {
       comparisons += try CheckBenchmarks(
         corpus: corpus, synthetic: large, rounds: options.rounds, endonym: endonym
@@ -62,5 +63,24 @@ struct EndonymBenchmarks {
         "'endonym check' isn't measured: no release build; 'swift build -c release' makes one\n")
     }
     return comparisons
+  }
+
+  private static func sourceComparisons(
+    _ options: Options, in directory: URL
+  ) throws -> [Comparison] {
+    #if canImport(SourceRules)
+      var folder = directory.appendingPathComponent("made-up sources")
+      if let sources = options.sources {
+        folder = URL(fileURLWithPath: sources)
+      } else {
+        try SyntheticSources(count: 2_000).write(to: folder)
+      }
+      return try SourceBenchmarks(
+        folder: folder, rounds: options.rounds, endonym: options.endonym
+      ).comparisons()
+    #else
+      print("the source rules aren't measured: 'make bench' says where SwiftSyntax is\n")
+      return []
+    #endif
   }
 }

@@ -4,13 +4,16 @@ import Foundation
 struct Options {
   var corpus: String?
   var endonym: String?
+  var sources: String?
   var rounds = 15
   var strict = false
 
   static let help = """
-    usage: endonym-benchmarks [--corpus DIRECTORY] [--endonym EXECUTABLE] [--rounds N] [--strict]
+    usage: endonym-benchmarks [--corpus DIRECTORY] [--sources DIRECTORY] [--endonym EXECUTABLE]
+                              [--rounds N] [--strict]
 
       --corpus DIRECTORY    the catalogs to measure on (default: $ENDONYM_CORPUS, then ../shared/corpus)
+      --sources DIRECTORY   the Swift sources to measure on (default: $ENDONYM_SOURCES, then made up)
       --endonym EXECUTABLE  the release build of the command (default: ../.build/release/endonym)
       --rounds N            how many rounds the medians are taken of (default: 15)
       --strict              exit with 1 where a goal is missed
@@ -22,6 +25,7 @@ struct Options {
       switch option {
       case "--strict": strict = true
       case "--corpus": corpus = try Self.value(of: option, &rest)
+      case "--sources": sources = try Self.value(of: option, &rest)
       case "--endonym": endonym = try Self.value(of: option, &rest)
       case "--rounds":
         guard let number = Int(try Self.value(of: option, &rest)), number > 0 else {
@@ -35,6 +39,7 @@ struct Options {
     corpus =
       corpus ?? environment["ENDONYM_CORPUS"]
       ?? Self.existing(root.appendingPathComponent("../shared/corpus").standardized.path)
+    sources = sources ?? environment["ENDONYM_SOURCES"]
     endonym = endonym ?? Self.existing(root.appendingPathComponent(".build/release/endonym").path)
   }
 
