@@ -13,7 +13,7 @@ struct ArgumentMismatchRule: SourceProjectRule {
       the catalog's text in the source language, or in any language where that has none. An \
       interpolation whose type syntax doesn't tell fits any placeholder. A text that a call only \
       looks up, as `NSLocalizedString` does, may be formatted later and is left alone where the \
-      call passes nothing. Translations are held against the source text by `format-signature`.
+      call passes nothing, and so is an argument that only some languages need. Translations are held against the source text by `format-signature`.
       """,
     consequence: "The user reads a placeholder or a wrong value, or the app crashes.",
     severity: .error,
@@ -78,6 +78,25 @@ struct ArgumentMismatchRule: SourceProjectRule {
             }
           }
           """),
+      RuleExample(
+        source: """
+          var body: some View { Text("like \\(3)") }
+          """,
+        entries: """
+          "like %lld" : {
+            "localizations" : {
+              "de" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : { "stringUnit" : { "value" : "mag das" } },
+                    "other" : { "stringUnit" : { "value" : "mögen das" } }
+                  }
+                }
+              },
+              "en" : { "stringUnit" : { "value" : "liked this" } }
+            }
+          }
+          """),
     ])
 
   func check(_ project: SourceProject, report: inout SourceProjectReport) {
@@ -102,6 +121,16 @@ struct ArgumentMismatchRule: SourceProjectRule {
     }
   }
 
+  /// Whether some language takes an argument, as where only its verbs agree with a number.
+  private static func takes(
+    _ position: Int, _ entry: CatalogEntry, _ passed: PassedArguments
+  ) -> Bool {
+    entry.localizations.contains {
+      let value = ValueArguments($0.content, passing: passed.format)
+      return value.isCounted || value.byPosition[position] != nil
+    }
+  }
+
   private func mismatch(
     _ passed: PassedArguments, _ use: LocalizedUse, _ used: KeyUsage.Entry,
     _ project: SourceProject
@@ -116,6 +145,7 @@ struct ArgumentMismatchRule: SourceProjectRule {
       guard let text = value.firstText, let mismatch = ArgumentMismatch(passed, value) else {
         continue
       }
+      if case .unused(let position) = mismatch, Self.takes(position, entry, passed) { continue }
       return ArgumentMismatchWording(
         mismatch, passed, value, key: used.key, text: text,
         language: source == nil ? localization.language : nil)
