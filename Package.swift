@@ -37,6 +37,10 @@ let swiftSyntax = Context.environment["ENDONYM_SWIFT_SYNTAX"]
 let hostFolder = toolchainHostFolder()
 let importsSwiftSyntax: [SwiftSetting] =
   swiftSyntax == nil ? [.unsafeFlags(["-I", hostFolder])] : []
+/// An app's tests can't see the toolchain's modules: with library evolution, imports that aren't
+/// public stay the library's own affair.
+let hidesSwiftSyntax: [SwiftSetting] =
+  swiftSyntax == nil ? [.unsafeFlags(["-enable-library-evolution"])] : []
 let linksSwiftSyntax: [LinkerSetting] =
   swiftSyntax == nil
   ? [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])] : []
@@ -79,7 +83,7 @@ let package = Package(
     .target(
       name: "EndonymSourceTesting",
       dependencies: ["Checks", "Findings", "SourceRules", "StringCatalog"],
-      swiftSettings: importsSwiftSyntax),
+      swiftSettings: importsSwiftSyntax + hidesSwiftSyntax),
     .executableTarget(
       name: "EndonymCommand",
       dependencies: ["Checks", "Findings", "PluralRules", "SourceRules", "StringCatalog"],
@@ -104,8 +108,7 @@ let package = Package(
       name: "SourceRulesTests", dependencies: ["Checks", "SourceRules", "StringCatalog"],
       swiftSettings: importsSwiftSyntax),
     .testTarget(
-      name: "EndonymSourceTestingTests", dependencies: ["EndonymSourceTesting"],
-      swiftSettings: importsSwiftSyntax),
+      name: "EndonymSourceTestingTests", dependencies: ["EndonymSourceTesting"]),
     .testTarget(
       name: "EndonymCommandTests", dependencies: ["EndonymCommand"],
       swiftSettings: importsSwiftSyntax),

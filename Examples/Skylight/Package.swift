@@ -22,6 +22,9 @@ let package = Package(
         "Skylight", "SkylightDates", .product(name: "Endonym", package: "Endonym"),
       ]),
     .testTarget(
+      name: "SkylightSourceTests",
+      dependencies: [.product(name: "EndonymSourceTesting", package: "Endonym")]),
+    .testTarget(
       name: "SkylightDatesTests",
       dependencies: [
         "SkylightDates", .product(name: "EndonymTesting", package: "Endonym"),
