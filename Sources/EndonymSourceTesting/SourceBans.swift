@@ -6,7 +6,7 @@ public import Testing
 /// Rules that no source below a folder may break, as expectations of a test.
 ///
 ///     @Test func sources() throws {
-///       try SourceBans(root: "…/Sources", rules: ["case-change"]).expectNone(atLeast: 20)
+///       try SourceBans(root: "…/Sources", rules: ["case-method-on-rendered-text"]).expectNone(atLeast: 20)
 ///     }
 public struct SourceBans: Sendable {
   /// What breaks a ban.
