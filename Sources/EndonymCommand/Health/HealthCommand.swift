@@ -52,7 +52,8 @@ struct HealthCommand: Command {
       // With the rules of a check, what is remembered of sources serves both.
       return reader.content { SourceChecker(options: $0).fileRules }
     }
-    let report = Self.report(on: content, environment)
+    let report = Self.report(
+      on: content, isWhole: arguments.operands.isEmpty && content.problems.isEmpty, environment)
     if arguments.value(of: Self.format) == "json" {
       try environment.print(report.json)
     } else {
@@ -65,12 +66,13 @@ struct HealthCommand: Command {
   }
 
   private static func report(
-    on content: ProjectContent, _ environment: CommandEnvironment
+    on content: ProjectContent, isWhole: Bool, _ environment: CommandEnvironment
   ) -> HealthReport {
     let checker = SourceChecker(rules: rules, options: content.project.options)
     let accepted = AcceptedExceptions(content.project.accepted).apply(
       to: checker.findings(in: content.sources),
-      scope: RunScope(rules: Set(checker.rules.map(\.description.identifier)))
+      // An exception for what wasn't looked at is no finding.
+      scope: RunScope(rules: isWhole ? Set(checker.rules.map(\.description.identifier)) : [])
     ) { FilePath($0.location.path, relativeTo: environment.workingDirectory) }
     let usage = KeyUsage(content.sources)
     let uses = usage.uses(of: Array(usage.entries.indices)) { path in

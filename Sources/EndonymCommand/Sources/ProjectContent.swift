@@ -109,32 +109,12 @@ struct ProjectContentReader {
     content.files = outcome.files
     content.skipped = outcome.skipped
     content.problems += outcome.problems
-    if !places.isEmpty {
-      content.sources.isWhole =
-        outcome.project.isWhole && isWhole(wanted, Set(outcome.files.values), project)
-    }
     if needsSources, outcome.files.isEmpty, outcome.problems.isEmpty {
       content.problems.append(
         ReportProblem(
           location: SourceLocation(path: wanted[0].text),
           message: "there is no Swift source at '\(wanted[0].text)'",
           remedy: "Name the folder of the app's sources."))
-    }
-  }
-
-  /// Whether nothing of the project lies outside of the places that were named.
-  ///
-  /// Without a configuration, whoever names a folder names a project.
-  private func isWhole(
-    _ places: [CatalogPlace], _ seen: Set<FilePath>, _ project: Project
-  ) -> Bool {
-    guard project.sources.isEmpty else {
-      return discovery(project, .sources).files(at: project.sources).files
-        .allSatisfy { seen.contains($0.path) }
-    }
-    return places.contains {
-      let path = FilePath($0.text, relativeTo: $0.directory)
-      return environment.fileSystem.information(at: path)?.kind == .directory
     }
   }
 

@@ -35,7 +35,7 @@ struct SourceRun {
       fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
       root: project.root, excluded: project.excluded, sought: .sources)
     var found = discovery.files(at: places)
-    let isWhole = shard == nil && found.problems.isEmpty
+    let isWhole = shard == nil && found.problems.isEmpty && isAll(found.files, discovery)
     if let shard { found.files = shard.part(of: found.files) }
     let memory = memory()
     let loader = SourceLoader(
@@ -49,7 +49,7 @@ struct SourceRun {
     }
     var sources = SourceProject(
       files: loaded.files, catalogs: catalogs, options: project.sourceOptions,
-      isWhole: isWhole && loaded.problems.isEmpty)
+      isWhole: isWhole && loaded.problems.isEmpty && loaded.skipped.isEmpty)
     sources.mentionedKeys = OtherMentions(fileSystem: environment.fileSystem, jobs: jobs).keys(
       unusedIn: sources, sources: found.files.map(\.path)
     ) {
@@ -63,6 +63,23 @@ struct SourceRun {
       files: Dictionary(
         found.files.map { ($0.shown, $0.path) }, uniquingKeysWith: { first, _ in first }),
       problems: found.problems + loaded.problems, skipped: found.skipped + loaded.skipped)
+  }
+
+  /// Whether no source of the project lies elsewhere.
+  ///
+  /// What lies elsewhere may use what nothing here does. Without a configuration whoever names a
+  /// folder names a project.
+  private func isAll(_ files: [DiscoveredFiles.File], _ discovery: FileDiscovery) -> Bool {
+    if places == project.configuredSources { return true }
+    guard project.configuredSources.isEmpty else {
+      let found = Set(files.map(\.path))
+      return discovery.files(at: project.configuredSources).files
+        .allSatisfy { found.contains($0.path) }
+    }
+    return places.contains {
+      let path = FilePath($0.text, relativeTo: $0.directory)
+      return environment.fileSystem.information(at: path)?.kind == .directory
+    }
   }
 
   /// What earlier runs learned, and where to write it; nil where there is no place for it.

@@ -136,4 +136,27 @@ import Testing
     files["/app/View.swift"] = "let a = say(\"\\(name) is gone\") + say(\"Hello\")\n"
     #expect(ToolRun(["health"], files).output.contains("no source uses the key '%@ is away'"))
   }
+
+  @Test func aCheckOfSomeSourcesKnowsNothingUnused() {
+    files["/app/endonym.json"] = "{ sources: ['.'] }"
+    files["/app/Part/Other.swift"] = "let other = 1\n"
+    let part = ToolRun(["check", "--source-directory", "Part"], files)
+    #expect(!part.output.contains("no source uses the key"))
+    let whole = ToolRun(["check", "--source-directory", "."], files)
+    #expect(whole.output.contains("no source uses the key"))
+  }
+
+  @Test func acceptedFindingsAreCountedAndUnmatchedExceptionsReported() {
+    files["/app/endonym.json"] = """
+      { accepted: [
+        { rule: 'unused-key', catalog: 'Localizable.xcstrings', entry: 'old.title', reason: 'a' },
+        { rule: 'unused-key', catalog: 'Localizable.xcstrings', entry: 'none', reason: 'b' },
+      ] }
+      """
+    let run = ToolRun(["health"], files)
+    #expect(run.output.contains("\n1 finding accepted by the configuration\n"))
+    #expect(!run.output.contains("no source uses the key"))
+    #expect(run.output.contains("accepted-exception (exceptions): 1\n"))
+    #expect(!ToolRun(["health", "."], files).output.contains("accepted-exception"))
+  }
 }

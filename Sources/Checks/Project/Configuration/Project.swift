@@ -26,6 +26,8 @@ public struct Project: Sendable, Hashable {
   public var accepted: [AcceptedException]
   /// Where the sources are; empty where none are to be checked.
   public var sources: [CatalogPlace]
+  /// Where the configuration says that the sources are, also where a call names others.
+  public var configuredSources: [CatalogPlace]
   /// What is said about the sources.
   public var sourceOptions: SourceOptions
 
@@ -39,6 +41,7 @@ public struct Project: Sendable, Hashable {
     maximumFileSize = JSONLimits().maximumSize
     accepted = []
     sources = []
+    configuredSources = []
     sourceOptions = SourceOptions()
   }
 }

@@ -91,6 +91,7 @@ public struct ProjectReader: Sendable {
     }
     project.catalogs = places("catalogs")
     project.sources = places("sources")
+    project.configuredSources = project.sources
     project.sourceOptions = SourceOptions(value)
     project.excluded = (texts("exclude") ?? []).map(GlobPattern.init)
     project.failingSeverity =
