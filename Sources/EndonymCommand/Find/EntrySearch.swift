@@ -73,8 +73,7 @@ struct EntrySearch {
     of key: String, _ missing: [KeyUsage.LookUp], remedy: String
   ) throws(CommandFailure) {
     guard !content.catalogs.isEmpty else { return }
-    try? environment.errors.write(
-      VisibleText.spelled("no catalog has the key '\(key)'. \(remedy)") + "\n")
+    environment.warn("no catalog has the key '\(key)'. \(remedy)")
     for lookUp in missing {
       let place = FoundEntry.spelled(lookUp.location)
       try environment.print("\(place)  \(VisibleText.spelled(lookUp.use.routine)) looks it up\n")
@@ -101,9 +100,9 @@ struct EntrySearch {
       try write { json in found.write(to: &json) }
     } else if result.hits.isEmpty {
       guard !content.catalogs.isEmpty else { return false }
-      try? environment.errors.write(
-        VisibleText.spelled("no text of the catalogs can read '\(text)'") + ". Give a shorter part "
-          + "of it; it may also come from the system, a server or the code.\n")
+      environment.warn(
+        "no text of the catalogs can read '\(text)'. Give a shorter part of it; it may also come "
+          + "from the system, a server or the code.")
     } else {
       try environment.print(found.text)
     }

@@ -73,7 +73,7 @@ struct FindCommand: Command {
       } else {
         try search.show(key: key ?? "", asJSON: isJSON)
       }
-    if !isJSON { environment.warn(of: content.problems) }
+    if !isJSON { environment.report(content.problems) }
     if !content.problems.isEmpty { return .misuse }
     return isFound ? .clean : .findings
   }

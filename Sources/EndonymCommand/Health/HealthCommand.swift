@@ -58,7 +58,7 @@ struct HealthCommand: Command {
       try environment.print(report.json)
     } else {
       try environment.print(report.text)
-      environment.warn(of: report.problems)
+      environment.report(report.problems)
     }
     if !report.problems.isEmpty { return .misuse }
     let fails = report.findings.contains { $0.severity >= content.project.failingSeverity }

@@ -1,11 +1,14 @@
 import Checks
 import Findings
+import SourceRules
 
 extension CommandEnvironment {
   /// The project of the configuration that a command line names, else of the one that is found from
   /// here on upwards, else of this folder.
   func project(configuredBy named: String?) -> (project: Project, problems: [ReportProblem]) {
-    let reader = ProjectReader(fileSystem: fileSystem, workingDirectory: workingDirectory)
+    let reader = ProjectReader(
+      fileSystem: fileSystem, workingDirectory: workingDirectory,
+      rules: SourceRuleRegistry.allWithCatalogs)
     if let named {
       return reader.project(at: FilePath(named, relativeTo: workingDirectory), asWritten: named)
     }

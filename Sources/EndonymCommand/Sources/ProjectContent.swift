@@ -42,7 +42,7 @@ struct ProjectContentReader {
   /// - Parameter rules: The rules on single sources to run, of the options that the configuration has.
   /// - Returns: What could be read, and what could not.
   func content(rules: (CheckOptions) -> [any SourceRule]) -> ProjectContent {
-    let (project, problems) = configuredProject()
+    let (project, problems) = environment.project(configuredBy: configuration)
     var content = ProjectContent(
       project: project, sources: SourceProject(files: []), problems: problems)
     // A configuration half understood would show something that nobody asked for.
@@ -50,18 +50,6 @@ struct ProjectContentReader {
     readCatalogs(into: &content)
     readSources(rules(project.options), into: &content)
     return content
-  }
-
-  private func configuredProject() -> (Project, [ReportProblem]) {
-    let working = environment.workingDirectory
-    let reader = ProjectReader(
-      fileSystem: environment.fileSystem, workingDirectory: working,
-      rules: SourceRuleRegistry.allWithCatalogs)
-    if let configuration {
-      return reader.project(
-        at: FilePath(configuration, relativeTo: working), asWritten: configuration)
-    }
-    return reader.locate().map { reader.project(at: $0) } ?? (Project(root: working), [])
   }
 
   private func discovery(_ project: Project, _ sought: SoughtFiles) -> FileDiscovery {

@@ -54,13 +54,7 @@ struct StatsCommand: Command {
       try environment.print(report.json)
     } else {
       try environment.print(report.text)
-      for problem in report.problems {
-        let place = problem.location
-        try? environment.errors.write(
-          VisibleText.spelled(
-            "\(place.path):\(place.line):\(place.column): error: \(problem.message). "
-              + problem.remedy) + "\n")
-      }
+      environment.report(report.problems)
     }
     return report.problems.isEmpty ? .clean : .misuse
   }
@@ -69,15 +63,8 @@ struct StatsCommand: Command {
     _ arguments: ParsedArguments, _ environment: CommandEnvironment
   ) -> (files: DiscoveredFiles, project: Project, problems: [ReportProblem]) {
     let working = environment.workingDirectory
-    let reader = ProjectReader(fileSystem: environment.fileSystem, workingDirectory: working)
-    var project = Project(root: working)
-    var problems: [ReportProblem] = []
-    if let named = arguments.value(of: CheckArguments.configuration) {
-      (project, problems) = reader.project(
-        at: FilePath(named, relativeTo: working), asWritten: named)
-    } else if let path = reader.locate() {
-      (project, problems) = reader.project(at: path)
-    }
+    let (project, problems) = environment.project(
+      configuredBy: arguments.value(of: CheckArguments.configuration))
     var places = arguments.operands.map { CatalogPlace(text: $0, directory: working) }
     if places.isEmpty { places = project.catalogs }
     if places.isEmpty { places = [CatalogPlace(text: ".", directory: project.root)] }

@@ -87,4 +87,13 @@ import Testing
       ToolRun(["stats"], bare).output
         == "A.xcstrings (source en): 0 entries to translate\n  no translations\n")
   }
+
+  @Test(arguments: [["stats"], ["extract"], ["health"], ["find", "Hello"]])
+  func aConfigurationMayNameRulesOnSources(_ arguments: [String]) {
+    files["/app/endonym.json"] = "{ rules: { 'missing-key': 'off', 'no-empty': 'off' } }"
+    files["/app/A.swift"] = "let text = Text(\"Hello\")\n"
+    let run = ToolRun(arguments, files)
+    #expect(run.errors.contains("'no-empty'"))
+    #expect(!run.errors.contains("'missing-key'"))
+  }
 }

@@ -1,18 +1,5 @@
 import Findings
 
-extension CommandEnvironment {
-  /// Writes what kept a run from being whole to standard error, one problem a line.
-  func warn(of problems: [ReportProblem]) {
-    for problem in problems {
-      let place = problem.location
-      try? errors.write(
-        VisibleText.spelled(
-          "\(place.path):\(place.line):\(place.column): error: \(problem.message). "
-            + problem.remedy) + "\n")
-    }
-  }
-}
-
 extension JSONWriter {
   /// Writes the member `problems`, as all commands do.
   mutating func problems(_ problems: [ReportProblem]) {
