@@ -14,8 +14,9 @@ extension SourceProject {
     return names
   }
 
-  /// The keys of the catalogs' entries.
+  /// The keys of the catalogs' entries, also as literals write them.
   public static func keys(of catalogs: [InspectedCatalog]) -> Set<String> {
-    Set(catalogs.flatMap { $0.catalog.entries.map(\.key) })
+    let keys = Set(catalogs.flatMap { $0.catalog.entries.map(\.key) })
+    return keys.union(keys.map(LiteralSpelling.escaped))
   }
 }

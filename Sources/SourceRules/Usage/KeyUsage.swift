@@ -117,15 +117,15 @@ public struct KeyUsage: Sendable {
 
   /// The entries that no source uses, as indices; nil where that isn't known.
   ///
-  /// Left out are texts that the system reads, entries without a key, and those that Xcode has marked
+  /// Left out are texts that the system reads, keys without a letter, and those that Xcode has marked
   /// as stale.
   public func unused(in project: SourceProject) -> [Int]? {
     guard project.isWhole, project.files.contains(where: { !$0.place.isTest }) else { return nil }
     return entries.indices.filter { index in
       let used = entries[index]
-      guard !used.isUsed, !used.key.isEmpty else { return false }
+      guard !used.isUsed, ExtractedKey(used.key).hasLetters else { return false }
       let catalog = project.catalogs[used.catalog]
-      return !SystemTable.contains(catalog.table)
+      return !SystemTable.contains(catalog)
         && catalog.catalog.entries[used.index].extractionState?.value != .stale
     }
   }

@@ -1,3 +1,5 @@
+import StringCatalog
+
 extension LocalizedUse {
   /// The name of the table that the call looks in.
   var tableName: String { table ?? "Localizable" }
@@ -27,10 +29,21 @@ extension LocalizedUse {
 
 extension ExtractedKey {
   /// Whether a letter stands outside of the specifiers.
-  fileprivate var hasLetters: Bool {
+  var hasLetters: Bool {
     parts.contains { part in
       guard case .text(let text) = part else { return false }
+      // A specifier's letters, as of `%lld`, are none of the text.
+      let specifiers = FormatString(parsing: text).specifiers
       return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+        && (specifiers.isEmpty || Self.hasLetters(text, outsideOf: specifiers.map(\.range)))
+    }
+  }
+
+  private static func hasLetters(_ text: String, outsideOf ranges: [Range<Int>]) -> Bool {
+    var bytes = Array(text.utf8)
+    for range in ranges.reversed() { bytes.removeSubrange(range) }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+      $0.properties.isAlphabetic
     }
   }
 }

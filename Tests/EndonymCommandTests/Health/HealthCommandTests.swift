@@ -159,4 +159,10 @@ import Testing
     #expect(run.output.contains("accepted-exception (exceptions): 1\n"))
     #expect(!ToolRun(["health", "."], files).output.contains("accepted-exception"))
   }
+
+  @Test func aKeyIsFoundAsALiteralWritesIt() {
+    files["/app/Localizable.xcstrings"] = SampleCatalogs.catalog(#""say \"ah\"\nnow" : { }"#)
+    files["/app/View.swift"] = #"let keys = ["say \"ah\"\nnow"]"# + "\n"
+    #expect(!ToolRun(["health"], files).output.contains("no source uses the key"))
+  }
 }

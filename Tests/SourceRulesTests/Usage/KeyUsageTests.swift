@@ -81,7 +81,11 @@ import Testing
   @Test func theSystemsTablesAreNotUnused() throws {
     let project = try project(
       "let a = 1",
-      ["InfoPlist": #""a": {}"#, "AppShortcuts": #""b": {}"#, "Localizable": #""c": {}, "": {}"#])
+      [
+        "InfoPlist": #""a": {}"#, "AppShortcuts": #""b": {}"#,
+        "Localizable": #""c": {}, "": {}, "%lld%%": {}"#,
+        "mul.lproj/Main": #""5kV-Vb-QxS.title": {}"#,
+      ])
     let usage = KeyUsage(project)
     #expect(usage.unused(in: project)?.map { usage.entries[$0].key } == ["c"])
   }

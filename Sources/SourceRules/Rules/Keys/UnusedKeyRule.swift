@@ -12,8 +12,9 @@ struct UnusedKeyRule: SourceProjectRule {
       key as a whole literal anywhere in the code, in a storyboard or in Objective-C, and the words \
       of a key with placeholders around interpolations. What only tests use is unused. Keys that the code puts together at run \
       time are declared by a comment, `// endonym:keys level.* -- made from the level's number`. \
-      Left alone are texts that the system reads (`InfoPlist`, `AppShortcuts`), entries that Xcode \
-      has marked as stale, and everything where not all sources were looked at.
+      Left alone are texts that the system reads (`InfoPlist`, `AppShortcuts`, `ServicesMenu`, those \
+      of storyboards in a folder of languages), keys without a letter, entries that Xcode has \
+      marked as stale, and everything where not all sources were looked at.
       """,
     consequence: "Translators work, and the app grows, for a text that nobody reads.",
     severity: .warning,
