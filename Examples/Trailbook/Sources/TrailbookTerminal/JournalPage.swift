@@ -19,10 +19,11 @@ struct JournalPage {
       lines.append(words.firstHike(on: first.start(as: .firstHikeDate, in: context)))
     }
     for hike in journal.hikes {
-      lines += ["", "\(style.title(hike.name)), \(hike.start(as: .hikeDate, in: context))"]
+      // A terminal's grid sets the two apart: a colon or a comma would be punctuation of English.
+      lines += ["", "\(style.title(hike.name))  \(hike.start(as: .hikeDate, in: context))"]
       lines += HikeStatistic.allCases.map { statistic in
         let title = words.text("stat.\(statistic.rawValue).title")
-        return "  \(title): \(style.text(hike.figure(statistic, in: context)))"
+        return "  \(title)  \(style.text(hike.figure(statistic, in: context)))"
       }
     }
     return lines

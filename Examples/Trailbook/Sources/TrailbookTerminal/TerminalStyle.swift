@@ -1,6 +1,7 @@
 import Endonym
 
-/// Styles figures for a terminal: bold values, dim units; plain where the output is read by something else.
+/// Styles figures for a terminal: bold values, dim units; plain where the output is read by
+/// something else.
 struct TerminalStyle {
   var isStyled: Bool
 

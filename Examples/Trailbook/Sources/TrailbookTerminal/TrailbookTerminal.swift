@@ -8,7 +8,8 @@
 import Foundation
 import Trailbook
 
-/// The journal's terminal face: a page of it in a language, or the table of all figures in all languages.
+/// The journal's terminal face: a page of it in a language, or the table of all figures in all
+/// languages.
 @main
 struct TrailbookTerminal {
   static func main() {

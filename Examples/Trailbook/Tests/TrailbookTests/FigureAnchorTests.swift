@@ -37,7 +37,8 @@ struct FigureAnchorTests {
     #expect(UnitSettings(for: Locale(identifier: "fr-CA")).pace == .kilometers)
   }
 
-  // CLDR 46, dates/calendars/gregorian/dateTimeFormats/availableFormats, and timeData for the clock.
+  // CLDR 46, dates/calendars/gregorian/dateTimeFormats/availableFormats, and timeData for the
+  // clock.
   @Test(
     "16:35 in the hike's own zone",
     arguments: [
@@ -64,6 +65,8 @@ struct FigureAnchorTests {
     "A pace as the language writes it, with the bare symbol of its distance",
     arguments: [
       ("en-US", "[27:27] (min/km)", "[44:11] (min/mi)"), ("ja", "[27:27](/km)", "[44:11](/mi)"),
+      // French has the same narrow space before every unit.
+      ("fr", "[27:27]\u{202F}(min/km)", "[44:11]\u{202F}(min/mi)"),
       ("zh-Hans", "[27:27](/公里)", "[44:11](/英里)"), ("ru", "[27:27] (мин/км)", "[44:11] (мин/ми)"),
     ])
   func pace(locale: String, kilometers: String, miles: String) throws {
@@ -84,6 +87,15 @@ struct FigureAnchorTests {
     let context = try Readers.context(locale)
     #expect(spelled(Journal.countFigure(12, in: context)) == classifier)
     #expect(spelled(Journal.hikesFigure(12, in: context)) == noun)
+  }
+
+  // Lexique des règles typographiques en usage à l'Imprimerie nationale: an unbreakable space
+  // before a colon.
+  @Test("French has an unbreakable space before a colon, Japanese a wide one, others none")
+  func firstHike() throws {
+    #expect(try Readers.context("fr").texts.firstHike(on: "X") == "Première randonnée\u{A0}: X")
+    #expect(try Readers.context("ja").texts.firstHike(on: "X") == "最初のハイキング：X")
+    #expect(try Readers.context("de").texts.firstHike(on: "X") == "Erste Wanderung: X")
   }
 
   @Test("A hike that went nowhere has no pace and no speed")

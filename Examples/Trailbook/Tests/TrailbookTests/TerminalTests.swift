@@ -30,9 +30,9 @@ struct TerminalTests {
     let page = JournalPage(texts: try TerminalTexts(), style: TerminalStyle(isStyled: false))
     let german = page.lines(in: Locale(identifier: "de-AT"))
     #expect(german.first == "Wandertagebuch")
-    #expect(german.contains("Mount Tallac, Sa. 15. Aug."))
-    #expect(german.contains("  Startzeit: 16:35"))
-    #expect(german.contains("  Startzeit: 08:10"))
+    #expect(german.contains("Mount Tallac  Sa. 15. Aug."))
+    #expect(german.contains("  Startzeit  16:35"))
+    #expect(german.contains("  Startzeit  08:10"))
   }
 
   @Test("Arguments that can't be read are an error that lists the commands")

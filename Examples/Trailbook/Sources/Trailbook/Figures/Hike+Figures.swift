@@ -40,7 +40,8 @@ extension Hike {
       duration, .units(allowed: [.hours, .minutes], width: .narrow).locale(context.locale))
   }
 
-  /// A pace is no unit of Foundation's: minutes and seconds, and the label of the distance in the language's own wording.
+  /// A pace is no unit of Foundation's: minutes and seconds, and the label of the distance in the
+  /// language's own wording.
   func paceFigure(per unit: UnitSettings.Pace, _ context: JournalContext) -> Figure {
     let time = pace(per: unit.unit)
       .formatted(.time(pattern: .minuteSecond).locale(context.locale))
