@@ -61,7 +61,8 @@
       return min(width, Self.maximumDigits)
     }
 
-    /// The digits after the decimal separator; six where the specifier names none (IEEE Std 1003.1, `fprintf`).
+    /// The digits after the decimal separator; six where the specifier names none (IEEE Std 1003.1,
+    /// `fprintf`).
     var fractionDigits: Int? {
       switch conversion {
       case .fixedPoint, .uppercaseFixedPoint:

@@ -14,7 +14,8 @@
     /// A text that keeps its attributes, such as those of a figure.
     case attributed(AttributedString)
 
-    /// The number as plural rules see it, with the digits that a specifier shows; nil where it is none.
+    /// The number as plural rules see it, with the digits that a specifier shows; nil where it is
+    /// none.
     func operands(shownBy specifier: FormatSpecifier?) -> PluralOperands? {
       // "1.0 kilometers", but "1 kilometer": the digits decide, not the number.
       let digits = specifier?.fractionDigits

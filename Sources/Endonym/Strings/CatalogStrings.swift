@@ -3,9 +3,11 @@
   import PluralRules
   import StringCatalog
 
-  /// The texts of a String Catalog, looked up at run time where Foundation can't: by key, language and count.
+  /// The texts of a String Catalog, looked up at run time where Foundation can't: by key, language
+  /// and count.
   ///
-  /// A key that the catalog doesn't have is its own text, as in Foundation; nothing throws and nothing traps.
+  /// A key that the catalog doesn't have is its own text, as in Foundation; nothing throws and
+  /// nothing traps.
   public struct CatalogStrings: Sendable {
     /// The language of the keys and of texts that no other language has.
     public let sourceLanguage: String
@@ -21,10 +23,12 @@
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - locale: The reader's locale. Its language is shortened subtag by subtag until the catalog has it; then comes
-    ///     the source language. Numbers are written as the locale writes them.
-    ///   - arguments: The arguments of the text's placeholders, in the order of their positions. A plural follows the
-    ///     number that it counts, by the rules of the language that the text was found in.
+    ///   - locale: The reader's locale. Its language is shortened subtag by subtag until the
+    ///     catalog has it; then comes the source language. Numbers are written as the locale writes
+    ///     them.
+    ///   - arguments: The arguments of the text's placeholders, in the order of their positions. A
+    ///     plural follows the number that it counts, by the rules of the language that the text was
+    ///     found in.
     /// - Returns: The text; a placeholder without an argument stays as it is written.
     public func string(
       _ key: String, in locale: Locale, _ arguments: CatalogArgument...
@@ -34,9 +38,9 @@
 
     /// The text of a key, with its arguments marked.
     ///
-    /// - Returns: The text of `string(_:in:_:)`; what stands for an argument has its position, from 1, as
-    ///   `replacementIndex`, as Foundation marks it with `applyReplacementIndexAttribute`. An attributed argument keeps
-    ///   its attributes.
+    /// - Returns: The text of `string(_:in:_:)`; what stands for an argument has its position, from
+    ///   1, as `replacementIndex`, as Foundation marks it with `applyReplacementIndexAttribute`. An
+    ///   attributed argument keeps its attributes.
     public func attributedString(
       _ key: String, in locale: Locale, _ arguments: CatalogArgument...
     ) -> AttributedString {

@@ -16,7 +16,8 @@
 
     /// How many substitutions may stand within one another.
     private static let maximumDepth = 8
-    /// How many substitutions are still put in, so that a catalog whose substitutions repeat one another ends.
+    /// How many substitutions are still put in, so that a catalog whose substitutions repeat one
+    /// another ends.
     private var remainingSubstitutions = 100
 
     init(

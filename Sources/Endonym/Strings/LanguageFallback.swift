@@ -3,8 +3,9 @@
 
   /// The languages in which a reader's text is looked for, the best first.
   struct LanguageFallback {
-    /// The identifiers (BCP 47): the reader's own and with the script that the region writes, so that `zh-TW` finds
-    /// `zh-Hant` (CLDR likely subtags), both shortened from the right; the bare language comes last.
+    /// The identifiers (BCP 47): the reader's own and with the script that the region writes, so
+    /// that `zh-TW` finds `zh-Hant` (CLDR likely subtags), both shortened from the right; the bare
+    /// language comes last.
     let candidates: [String]
 
     init(of locale: Locale) {
@@ -18,7 +19,11 @@
           if !candidates.contains(candidate) { candidates.append(candidate) }
         }
       }
-      self.candidates = candidates + own.prefix(1).map(String.init)
+      // A catalog can name the likely region without the script: `pt-BR` serves `pt`, `zh-TW`
+      // serves `zh-Hant`.
+      let language = own.prefix(1).map(String.init)
+      let likely = maximal.count == 3 ? ["\(maximal[0])-\(maximal[2])"] : []
+      self.candidates = candidates + (own.count > 1 ? likely + language : language + likely)
     }
   }
 #endif

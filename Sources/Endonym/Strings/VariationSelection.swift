@@ -11,9 +11,9 @@
 
     /// The chosen text; nil where there is none.
     ///
-    /// A plural takes `zero` for the number 0 in every language, as Foundation does (release notes for OS X 10.9), then
-    /// the category of CLDR's rules, then `other`. A device or width, of which nothing is known here, takes `other`. Where
-    /// none of these is there, the first branch counts.
+    /// A plural takes `zero` for the number 0 in every language, as Foundation does (release notes
+    /// for OS X 10.9), then the category of CLDR's rules, then `other`. A device or width, of which
+    /// nothing is known here, takes `other`. Where none of these is there, the first branch counts.
     func unit(of content: LocalizedContent) -> StringUnit? {
       var content = content
       // The reader of catalogs bounds the depth, so this ends.

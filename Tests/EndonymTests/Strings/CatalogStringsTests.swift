@@ -30,12 +30,23 @@
       arguments: [
         ("fr", "Sommet"), ("fr-CA", "Sommet"), ("fr_CA", "Sommet"), ("fr-u-nu-latn", "Sommet"),
         ("pt-BR", "Cume"), ("de-AT", "Gipfel (AT)"), ("de-CH", "Gipfel"), ("en-AU", "Summit"),
-        // CLDR likely subtags: Taiwan and Hong Kong write the traditional script, China the simplified one.
+        // CLDR likely subtags: Taiwan and Hong Kong write the traditional script, China the
+        // simplified one.
         ("zh-TW", "山頂"), ("zh-HK", "山頂"), ("zh-Hant-MO", "山頂"), ("zh-CN", "山顶"), ("zh", "山顶"),
         ("ja", "Summit"), ("", "Summit"), ("no such locale", "Summit"),
       ])
     func fallback(locale: String, expected: String) {
       #expect(string("summit", locale) == expected)
+    }
+
+    @Test(
+      "A catalog can name the region that is likely instead of the script (CLDR likely subtags)",
+      arguments: [
+        ("pt", "Crista"), ("pt-BR", "Crista"), ("zh-Hant", "稜線"), ("zh-TW", "稜線"),
+        ("zh", "山脊"), ("zh-Hans", "山脊"), ("en", "Ridge"),
+      ])
+    func likelyRegion(locale: String, expected: String) {
+      #expect(string("ridge", locale) == expected)
     }
 
     @Test("A key that the catalog doesn't have is its own text, formatted")
@@ -138,6 +149,9 @@
             \(text("en", "Summit")), \(text("fr", "Sommet")), \(text("de", "Gipfel")),
             \(text("de-AT", "Gipfel (AT)")), \(text("pt", "Cume")), \(text("zh-Hans", "山顶")),
             \(text("zh-Hant", "山頂")), \(text("zh", "山顶")) } },
+          "ridge" : { "localizations" : {
+            \(text("en", "Ridge")), \(text("pt-BR", "Crista")), \(text("zh", "山脊")),
+            \(text("zh-TW", "稜線")) } },
           "untranslated %@" : {},
           "new" : { "localizations" : {
             \(text("en", "Altitude")),
