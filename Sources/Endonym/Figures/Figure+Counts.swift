@@ -3,8 +3,9 @@ import Foundation
 extension Figure {
   /// A count with its classifier: "12次", "12回", and "12" in a language that has no such word.
   ///
-  /// The word comes from the app's String Catalog and is the translator's: a single space, or any white space, means that
-  /// the language has none. White space before a word stands between number and word, for languages such as Thai.
+  /// The word comes from the app's String Catalog and is the translator's: a single space, or any
+  /// white space, means that the language has none. White space before a word stands between number
+  /// and word, for languages such as Thai.
   ///
   /// - Parameters:
   ///   - count: The count.
@@ -25,13 +26,15 @@ extension Figure {
 
   /// A localized text with numbers in it: "12 hikes" with "12" as the value.
   ///
-  /// The text's arguments are found by `replacementIndex`, which `CatalogStrings` gives on Linux and
-  /// `AttributedString(localized:options:)` with `applyReplacementIndexAttribute` on Apple's systems. What is no argument
-  /// is the unit, without the white space around it. A role that is there already stays.
+  /// The text's arguments are found by `replacementIndex`, which `CatalogStrings` gives on Linux
+  /// and `AttributedString(localized:options:)` with `applyReplacementIndexAttribute` on Apple's
+  /// systems. What is no argument is the unit, without the white space around it. A role that is
+  /// there already stays.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - arguments: The roles of the first, the second … argument; the last counts for all that follow.
+  ///   - arguments: The roles of the first, the second … argument; the last counts for all that
+  ///     follow.
   public init(localized text: AttributedString, arguments: [Role] = [.value]) {
     var marked = AttributedString()
     for run in text.runs {

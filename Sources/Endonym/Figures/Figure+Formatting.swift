@@ -37,12 +37,14 @@ extension Figure {
     self.init(number, style.attributed)
   }
 
-  /// A date or time as a format style writes it; an app with a date rulebook names an intent instead.
+  /// A date or time as a format style writes it; an app with a date rulebook names an intent
+  /// instead.
   public init(_ date: Date, _ style: Date.FormatStyle) {
     self.init(date, style.attributed)
   }
 
-  /// A date or time as a surface of the app's date rulebook shows it: "4:35 PM" with "PM" as the unit.
+  /// A date or time as a surface of the app's date rulebook shows it: "4:35 PM" with "PM" as the
+  /// unit.
   ///
   /// - Parameters:
   ///   - date: The date.

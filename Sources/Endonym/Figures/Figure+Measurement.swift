@@ -10,8 +10,8 @@ extension Figure {
 
   /// The bare localized symbol or name of a unit: "km", "mi", 公里, "метров".
   ///
-  /// It is the unit's run of a formatted measurement, so no table of symbols is needed; a unit that stands on both sides of
-  /// its value is joined.
+  /// It is the unit's run of a formatted measurement, so no table of symbols is needed; a unit that
+  /// stands on both sides of its value is joined.
   ///
   /// - Parameters:
   ///   - unit: The unit.

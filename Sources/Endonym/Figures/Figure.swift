@@ -2,8 +2,8 @@ import Foundation
 
 /// A statistic as runs of value, unit and separator, which its caller styles by role.
 ///
-/// It is read from the attributes that format styles give their output, never from the text: "2,454 ft",
-/// "748米" and "오후 4:35" are split where the formatter says.
+/// It is read from the attributes that format styles give their output, never from the text: "2,454
+/// ft", "748米" and "오후 4:35" are split where the formatter says.
 public struct Figure: Sendable, Hashable {
   /// A part of a figure that has one role.
   public struct Run: Sendable, Hashable {
@@ -24,10 +24,11 @@ public struct Figure: Sendable, Hashable {
 
   /// Reads the roles of a text that a format style attributed.
   ///
-  /// A role that is there already stays. Otherwise Foundation's attributes decide: the components of a measurement, the
-  /// fields of a date (the half of the day is the unit) or of a duration, the parts of a number (percent and currency
-  /// signs are the unit). What none of them covers belongs to the value where values stand on both sides of it, such as
-  /// the colon of a time, and is a separator elsewhere.
+  /// A role that is there already stays. Otherwise Foundation's attributes decide: the components
+  /// of a measurement, the fields of a date (the half of the day is the unit) or of a duration, the
+  /// parts of a number (percent and currency signs are the unit). What none of them covers belongs
+  /// to the value where values stand on both sides of it, such as the colon of a time, and is a
+  /// separator elsewhere.
   public init(_ attributed: AttributedString) {
     self.attributed = FigureRoles.assigned(to: attributed)
   }
@@ -67,8 +68,8 @@ public struct Figure: Sendable, Hashable {
 
   /// The figure with attributes by role.
   ///
-  /// - Parameter attributes: The attributes of a role; those that the text has already stay where these don't replace
-  ///   them.
+  /// - Parameter attributes: The attributes of a role; those that the text has already stay where
+  ///   these don't replace them.
   /// - Returns: The styled text.
   public func styled(_ attributes: (Role) -> AttributeContainer) -> AttributedString {
     var styled = attributed

@@ -4,8 +4,8 @@ import Testing
 
 /// The roles of a figure's runs, from what Foundation's format styles attribute.
 ///
-/// The texts are CLDR 46's (numbers/decimalFormats, units, dates/calendars/gregorian), as the ICU of Swift's Foundation
-/// has them.
+/// The texts are CLDR 46's (numbers/decimalFormats, units, dates/calendars/gregorian), as the ICU
+/// of Swift's Foundation has them.
 struct FigureTests {
   @Test(
     "A duration by units: numbers are values, names units, the rest separators",

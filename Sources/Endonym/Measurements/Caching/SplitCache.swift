@@ -3,7 +3,8 @@
 
   /// Keeps values by key; when a part is full, its older half goes.
   ///
-  /// The cache is split, and a thread keeps to its own part, so that threads don't wait for each other.
+  /// The cache is split, and a thread keeps to its own part, so that threads don't wait for each
+  /// other.
   final class SplitCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entries {
       var values: [Key: (value: Value, age: UInt64)] = [:]

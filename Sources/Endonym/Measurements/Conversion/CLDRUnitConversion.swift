@@ -7,7 +7,8 @@
     var scale = 1.0
     /// What multiplies on the way back; kept, for one over the scale would round once more.
     var inverseScale = 1.0
-    /// What is added to a value before it is multiplied, in the source's unit; temperatures have one.
+    /// What is added to a value before it is multiplied, in the source's unit; temperatures have
+    /// one.
     var sourceOffset = 0.0
     /// What is subtracted after the multiplication, in the target's unit.
     var targetOffset = 0.0

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   internal import _FoundationICU
 
-  /// The categories under which ICU keeps the names of units, as `concentr` for `millimole-per-liter`.
+  /// The categories under which ICU keeps the names of units, as `concentr` for
+  /// `millimole-per-liter`.
   ///
   /// Source: UTS #35 Part 6, chapter "Unit Elements".
   struct UnitCategories: Sendable {
@@ -24,7 +25,8 @@
       self.categories = categories
     }
 
-    /// A unit by its identifier; its category is empty where ICU composes the name from other units.
+    /// A unit by its identifier; its category is empty where ICU composes the name from other
+    /// units.
     func unit(_ identifier: String) -> CLDRUnit {
       CLDRUnit(category: categories[identifier] ?? "", identifier: identifier)
     }

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   /// The named constants of CLDR's unit conversions, and how expressions of them are evaluated.
   ///
-  /// An expression is a product, as in `ft_to_m*lb_to_kg/12*12`: what follows its slash, all of it, divides.
+  /// An expression is a product, as in `ft_to_m*lb_to_kg/12*12`: what follows its slash, all of it,
+  /// divides.
   ///
   /// Source: UTS #35 Part 6, chapter "Unit Conversion", section "Conversion Data".
   struct UnitConstants: Sendable {
@@ -9,7 +10,8 @@
     private static let deepestExpression = 8
     private static let largestPower = 64
     private let expressions: [String: String]
-    /// The values of the constants that stand for a number and not for a product of other constants.
+    /// The values of the constants that stand for a number and not for a product of other
+    /// constants.
     let values: [String: Double]
 
     /// Creates the constants from their expressions by name.
@@ -18,7 +20,8 @@
       values = expressions.compactMapValues(Self.quotient)
     }
 
-    /// The factor that an expression means; nil where it is not well formed or knows no such constant.
+    /// The factor that an expression means; nil where it is not well formed or knows no such
+    /// constant.
     func factor(_ expression: String) -> UnitFactor? {
       factor(expression, depth: 0)
     }

@@ -2,7 +2,8 @@
   extension UnitDefinitions {
     /// How values of one unit become values of another; nil where they measure different things.
     ///
-    /// Identifiers are CLDR's, as `mile-per-hour`. A mixed unit, as `foot-and-inch`, converts to nothing by itself.
+    /// Identifiers are CLDR's, as `mile-per-hour`. A mixed unit, as `foot-and-inch`, converts to
+    /// nothing by itself.
     func conversion(from source: String, to target: String) -> CLDRUnitConversion? {
       guard
         let from = grammar.components(of: source), let to = grammar.components(of: target),

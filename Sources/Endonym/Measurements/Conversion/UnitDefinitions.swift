@@ -1,8 +1,10 @@
 #if !canImport(Darwin)
-  /// What ICU knows of units: their base units, factors and offsets, and the quantities that they measure.
+  /// What ICU knows of units: their base units, factors and offsets, and the quantities that they
+  /// measure.
   ///
-  /// It is read from ICU's own data, so that it is always that of the ICU in use. Units without a factor, as
-  /// `beaufort`, whose scale is a table and not linear, have no definition and convert to nothing.
+  /// It is read from ICU's own data, so that it is always that of the ICU in use. Units without a
+  /// factor, as `beaufort`, whose scale is a table and not linear, have no definition and convert
+  /// to nothing.
   ///
   /// Source: UTS #35 Part 6, chapters "Unit Conversion" and "Quantities and Base Units".
   struct UnitDefinitions: Sendable {
@@ -55,7 +57,8 @@
 
     /// What a unit measures, as `length`; nil where ICU has no name for it.
     ///
-    /// A unit whose reciprocal measures something measures the same, as miles per gallon measure consumption.
+    /// A unit whose reciprocal measures something measures the same, as miles per gallon measure
+    /// consumption.
     func quantity(of identifier: String) -> String? {
       guard let dimension = dimension(of: identifier) else { return nil }
       let simplified = dimension.simplified

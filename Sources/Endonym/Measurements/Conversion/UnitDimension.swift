@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   /// What a unit measures, as powers of base units: those that multiply, and those that divide.
   ///
-  /// Both are kept apart, as CLDR tells `cubic-meter-per-meter` (consumption) from `square-meter` (area).
+  /// Both are kept apart, as CLDR tells `cubic-meter-per-meter` (consumption) from `square-meter`
+  /// (area).
   struct UnitDimension: Hashable, Sendable {
     private(set) var multiplied: [String: Int] = [:]
     private(set) var divided: [String: Int] = [:]

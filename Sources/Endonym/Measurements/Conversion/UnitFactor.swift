@@ -3,7 +3,8 @@
 
   /// The factor between two units, as a fraction with the powers of named constants beside it.
   ///
-  /// Constants are kept by name until the end, so that what cancels (feet to miles) leaves no rounding behind.
+  /// Constants are kept by name until the end, so that what cancels (feet to miles) leaves no
+  /// rounding behind.
   struct UnitFactor: Sendable, Equatable {
     var numerator = 1.0
     var denominator = 1.0

@@ -34,7 +34,8 @@
       return parts.map { $0.joined(separator: "-") }
     }
 
-    /// The units that an identifier multiplies and divides; nil where it names one that isn't known, or is mixed.
+    /// The units that an identifier multiplies and divides; nil where it names one that isn't
+    /// known, or is mixed.
     func components(of identifier: String) -> [Component]? {
       guard identifier.utf8.count <= Self.longestIdentifier else { return nil }
       let words = identifier.split(separator: "-", omittingEmptySubsequences: false)

@@ -6,8 +6,9 @@
   ///
   /// It is Apple's class, which Foundation only declares here, over `Measurement.FormatStyle`.
   /// The unit that a region wants is CLDR's preference for a value of that size, as in the style.
-  /// Apple's class takes its unit whatever the size: 1,500 m are 0.932 mi there, and 4,921.26 ft here. One formatter can be used on several threads at once as long as nobody changes
-  /// its number formatter.
+  /// Apple's class takes its unit whatever the size: 1,500 m are 0.932 mi there, and 4,921.26 ft
+  /// here. One formatter can be used on several threads at once as long as nobody changes its
+  /// number formatter.
   ///
   /// Source: Apple's documentation of `MeasurementFormatter`.
   open class MeasurementFormatter: Formatter, @unchecked Sendable {

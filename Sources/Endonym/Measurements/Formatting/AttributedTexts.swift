@@ -1,10 +1,11 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Texts in runs that were made lately, each in one of the two places that its value and format lead to.
+  /// Texts in runs that were made lately, each in one of the two places that its value and format
+  /// lead to.
   ///
-  /// A view makes the texts of the same values again and again, and to put an attributed string together costs
-  /// many times what formatting its number does.
+  /// A view makes the texts of the same values again and again, and to put an attributed string
+  /// together costs many times what formatting its number does.
   struct AttributedTexts {
     private struct Entry {
       var format: PreparedFormat

@@ -6,7 +6,8 @@
     let unit: CLDRUnit
     private let converter: UnitConverter
 
-    /// The unit to convert another to; nil for a custom dimension, and where CLDR knows none of the dimension.
+    /// The unit to convert another to; nil for a custom dimension, and where regions prefer none of
+    /// the dimension.
     init?(insteadOf unit: Dimension) {
       guard let fallback = FoundationUnits.fallbackUnit(for: unit), let known = fallback.cldrUnit
       else { return nil }

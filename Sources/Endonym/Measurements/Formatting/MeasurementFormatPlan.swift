@@ -3,8 +3,9 @@
 
   /// How a unit is written by a style's parameters.
   ///
-  /// In order: in the unit that the usage prefers, by the unit's own words in CLDR, by those of the base unit,
-  /// with the unit's symbol. Source: swift-foundation's published `Measurement.FormatStyle`.
+  /// In order: in the unit that the usage prefers, by the unit's own words in CLDR, by those of a
+  /// unit that regions prefer in its dimension, with the unit's symbol. Source: swift-foundation's
+  /// published `Measurement.FormatStyle`, which takes the base unit in every dimension.
   enum MeasurementFormatPlan {
     /// In the unit as provided.
     case unit(ICUNumberFormat)

@@ -22,11 +22,14 @@
       var localeIdentifier: String
     }
 
-    /// Whether the style multiplies numbers before it writes them.
+    /// Whether the style multiplies numbers before it writes them, which a unit of several can't
+    /// follow.
     var scales: Bool { number.all.contains { $0.hasPrefix("scale/") } }
 
     /// The formatter of numbers without a unit.
-    var numberFormat: ICUNumberFormat? { open(number.all) }
+    var numberFormat: ICUNumberFormat? {
+      Self.format(number.all, localeIdentifier) ?? Self.format(number.all, "")
+    }
 
     /// How the parts of a list of measurements are joined.
     var listFormat: ICUListFormat? {
@@ -51,20 +54,22 @@
     }
 
     /// Opens a formatter of a unit; where ICU fails with the width, of the next wider one.
+    ///
+    /// Where ICU rejects the locale's identifier, it is one of the root locale.
     private func open(_ unit: CLDRUnit, _ tokens: [String]) -> ICUNumberFormat? {
       let isBare = isScaleNameHidden && unit.category == "temperature"
       let stem = isBare ? "measure-unit/temperature-generic" : unit.skeletonStem
-      for width in width.andWider {
-        if let format = open([stem, width.skeletonStem] + tokens) { return format }
+      for identifier in [localeIdentifier, ""] {
+        for width in width.andWider {
+          let tokens = [stem, width.skeletonStem] + tokens
+          if let format = Self.format(tokens, identifier) { return format }
+        }
       }
       return nil
     }
 
-    /// Opens a formatter; where ICU rejects the locale's identifier, of the root locale.
-    private func open(_ tokens: [String]) -> ICUNumberFormat? {
-      let skeleton = tokens.joined(separator: " ")
-      return Self.format(Key(skeleton: skeleton, localeIdentifier: localeIdentifier))
-        ?? Self.format(Key(skeleton: skeleton, localeIdentifier: ""))
+    private static func format(_ tokens: [String], _ identifier: String) -> ICUNumberFormat? {
+      format(Key(skeleton: tokens.joined(separator: " "), localeIdentifier: identifier))
     }
 
     private static func format(_ key: Key) -> ICUNumberFormat? {

@@ -18,7 +18,8 @@
       }
     }
 
-    /// The runs of a text of so many code units: they follow one another without a gap, and none is empty.
+    /// The runs of a text of so many code units: they follow one another without a gap, and none is
+    /// empty.
     func runs(count: Int) -> [MeasurementRun] {
       var marked = units.map { MeasurementRun(range: $0, component: .unit) }
       if let value { marked.append(MeasurementRun(range: value, component: .value)) }

@@ -9,8 +9,8 @@
     ///   - value: The value.
     ///   - unit: Its unit.
     ///   - bytes: The style as it lies in memory, while it is used.
-    ///   - locale: The style's locale, asked for only where it can have changed: threads that share a style
-    ///     then don't count references to its locale at once.
+    ///   - locale: The style's locale, asked for only where it can have changed: threads that share
+    ///     a style then don't count references to its locale at once.
     ///   - parameters: What the style says, for formats that are new.
     /// - Returns: The text.
     static func string(

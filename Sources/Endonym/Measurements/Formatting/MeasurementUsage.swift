@@ -1,14 +1,17 @@
 #if !canImport(Darwin)
-  /// The usages that Apple's constants declare, by CLDR's names of usages and of the categories of units.
+  /// The usages that Apple's constants declare, by CLDR's names of usages and of the categories of
+  /// units.
   ///
-  /// ICU takes a usage that it doesn't know for `default` without a word, so that none may reach it unchecked.
+  /// ICU takes a usage that it doesn't know for `default` without a word, so that none may reach it
+  /// unchecked.
   enum MeasurementUsage {
     static let general = "default"
     static let asProvided = "asProvided"
 
+    // Concentrations have preferences, too, but those of CLDR count items per cubic meter:
+    // milligrams of glucose per deciliter are to stay what they are.
     private static let declared: [String: Set<String>] = [
       "area": [general],
-      "concentr": [general],
       "consumption": [general],
       "energy": [general, "food"],
       "length": [

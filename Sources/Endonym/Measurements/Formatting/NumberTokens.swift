@@ -6,14 +6,16 @@
     /// All that the style says.
     let all: [String]
 
+    /// The tokens of a style as far as ICU can take it; none for a style without options.
     init(_ style: FloatingPointFormatStyle<Double>?) {
-      let text = style.flatMap { try? NumberSkeleton($0).text } ?? ""
+      let text = style.flatMap { try? NumberSkeleton(closestTo: $0).text } ?? ""
       all = text.split(separator: " ").map(String.init)
     }
 
     /// The tokens, with the rounding of a usage where the style has none of its own.
     ///
-    /// - Parameter precision: The rounding that CLDR's preference asks for; with none, ICU's for all usages.
+    /// - Parameter precision: The rounding that CLDR's preference asks for; with none, ICU's for
+    ///   all usages.
     /// - Returns: The tokens, all of them together.
     func rounded(by precision: String?) -> [String] {
       if all.contains(where: { Self.isPrecision($0) || $0.hasPrefix("compact-") }) { return all }

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The formatters of the units that a region prefers for a usage, opened when a value first needs one.
+  /// The formatters of the units that a region prefers for a usage, opened when a value first needs
+  /// one.
   final class PreferredFormats {
     /// How a value is written that no preference is found for.
     let provided: MeasurementFormatPlan
@@ -33,7 +34,7 @@
     /// The value in preferred units with their formatters; nil where there is no preference.
     func parts(_ value: Double, _ dimension: Dimension, _ scratch: NumberScratch) -> [Part]? {
       guard let value = known.map({ $0.value(value, of: dimension) }) ?? value,
-        let preferred = route.measurement(of: value)
+        let preferred = route.measurement(of: value, isDivided: !skeletons.scales)
       else { return nil }
       let places = PreferredPlace.places(count: preferred.parts.count)
       var formats: [ICUNumberFormat] = []
@@ -42,8 +43,7 @@
         formats.append(format)
       }
       guard let last = formats.last else { return nil }
-      let carried =
-        skeletons.scales ? preferred : preferred.carrying { scratch.rounded($0, by: last) }
+      let carried = preferred.carrying { scratch.rounded($0, by: last) }
       return zip(carried.parts, formats).map { ($0.value, $1) }
     }
 

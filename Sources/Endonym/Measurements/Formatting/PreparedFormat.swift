@@ -8,7 +8,7 @@
     /// The formatter of numbers without a unit, for what has no words.
     private let number: ICUNumberFormat?
     private let unit: Dimension?
-    private let followsCurrentLocale: Bool
+    private var followsCurrentLocale = false
     private var style: [UInt8] = []
     /// What keeps the objects alive that the style's bytes lead to.
     private var parameters: MeasurementParameters
@@ -19,7 +19,6 @@
       plan = MeasurementFormatPlan(unit, usage: key.parameters.usage, skeletons)
       number = skeletons.numberFormat
       self.unit = FoundationUnits.cldrUnit(for: unit) == nil ? nil : unit
-      followsCurrentLocale = key.parameters.locale == .autoupdatingCurrent
       parameters = key.parameters
     }
 
@@ -27,9 +26,19 @@
     func adoptStyle(_ bytes: UnsafeRawBufferPointer, _ parameters: MeasurementParameters) {
       style = Array(bytes)
       self.parameters = parameters
+      // Styles of one key can differ in this: one has the current locale, another has the same by
+      // name.
+      followsCurrentLocale = parameters.locale == .autoupdatingCurrent
     }
 
-    /// Whether a style has the bytes of the one that was adopted.
+    /// Whether a style has the bytes of the one that was adopted, and so means the same.
+    ///
+    /// Equal bytes are equal styles: a style is a struct of numbers, of flags and of references
+    /// (its locales, and strings too long to lie in it). A copy of the adopted style is kept as
+    /// long as its bytes are, so that no object that these lead to is freed and no other can take
+    /// its address; and none of them changes while it is shared, but for the current locale, which
+    /// is asked for. Bytes that mean nothing, as padding and what an absent option leaves, can only
+    /// make equal styles look different: then the key decides, more slowly.
     func hasStyle(_ bytes: UnsafeRawBufferPointer, _ locale: () -> Locale) -> Bool {
       let isSame = style.withUnsafeBytes { known in
         guard let start = known.baseAddress, let other = bytes.baseAddress else { return false }

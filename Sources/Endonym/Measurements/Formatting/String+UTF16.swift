@@ -2,7 +2,8 @@
   extension String {
     /// The text of UTF-16 code units, in which a lone surrogate is replaced.
     init(utf16 units: UnsafeBufferPointer<UInt16>) {
-      // ICU's texts are short and well-formed: writing their UTF-8 at once is several times as fast as decoding.
+      // ICU's texts are short and well-formed: writing their UTF-8 at once is several times as fast
+      // as decoding.
       var isWellFormed = true
       let text = String(unsafeUninitializedCapacity: units.count * 3) { bytes in
         var (count, index) = (0, 0)

@@ -1,10 +1,11 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The formats that a thread has prepared, the ones that it used last in front; no other thread sees them.
+  /// The formats that a thread has prepared, the ones that it used last in front; no other thread
+  /// sees them.
   ///
-  /// Threads that format at once share neither a lock nor a reference count, which would hold them up more than
-  /// formatting does.
+  /// Threads that format at once share neither a lock nor a reference count, which would hold them
+  /// up more than formatting does.
   final class ThreadFormats {
     private static let slot = ThreadSlot<ThreadFormats>()
     private static let recentCount = 8

@@ -1,9 +1,11 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// What tells a unit from another: its class, its symbol and what its converter makes of zero and of one.
+  /// What tells a unit from another: its class, its symbol and what its converter makes of zero and
+  /// of one.
   ///
-  /// Foundation makes a new object each time that one of its units is named, so that identity tells nothing.
+  /// Foundation makes a new object each time that one of its units is named, so that identity tells
+  /// nothing.
   struct UnitSignature: Hashable, Sendable {
     let type: ObjectIdentifier
     let symbol: String

@@ -7,6 +7,14 @@
     /// The most digits that a skeleton can ask ICU for.
     private static let limit = 999
 
+    /// The nearest count within ICU's range, which begins with a least number of digits.
+    func withinRange(from least: Int) -> DigitCount {
+      let range = least...Self.limit
+      let lower = minimum.map { min(max($0, range.lowerBound), range.upperBound) }
+      let upper = maximum.map { min(max($0, lower ?? range.lowerBound), range.upperBound) }
+      return DigitCount(minimum: lower, maximum: upper)
+    }
+
     /// The count itself if it is within ICU's range.
     ///
     /// Throws `NumberSkeletonError` if it isn't.

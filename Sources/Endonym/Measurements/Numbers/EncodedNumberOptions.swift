@@ -3,9 +3,9 @@
 
   /// The options of a number's format style, as Foundation encodes them.
   struct EncodedNumberOptions: Decodable {
-    private let scale: Double?
-    private let precision: EncodedPrecision?
-    private let increment: EncodedIncrement?
+    private var scale: Double?
+    private var precision: EncodedPrecision?
+    private var increment: EncodedIncrement?
     private let grouping: Grouping?
     private let sign: EncodedSignStrategy?
     private let decimalSeparator: DecimalSeparator?
@@ -49,6 +49,17 @@
         grouping?.token, sign?.token, decimalSeparator?.token, rounding?.token, notation?.token,
       ].compactMap(\.self)
       return tokens.joined(separator: " ")
+    }
+
+    /// The options with what ICU can't take brought into its range, or left out where it has none.
+    ///
+    /// Foundation itself drops all options, or ends the process, where one of them is out of range.
+    var withinRange: EncodedNumberOptions {
+      var options = self
+      options.precision = precision?.withinRange
+      if let scale, (try? SkeletonDecimal(scale)) == nil { options.scale = nil }
+      if let increment, (try? increment.decimal()) == nil { options.increment = nil }
+      return options
     }
 
     private enum Grouping: Int, Decodable {

@@ -25,6 +25,15 @@
       }
     }
 
+    /// The precision with its counts of digits brought into ICU's range.
+    var withinRange: EncodedPrecision {
+      switch self {
+      case .significantDigits(let count): .significantDigits(count.withinRange(from: 1))
+      case .lengths(let integer, let fraction):
+        .lengths(integer: integer.withinRange(from: 0), fraction: fraction.withinRange(from: 0))
+      }
+    }
+
     /// The skeleton's tokens.
     ///
     /// Throws `NumberSkeletonError` if a count of digits is out of ICU's range.

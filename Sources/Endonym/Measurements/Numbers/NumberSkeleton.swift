@@ -18,12 +18,32 @@
 
     /// Rebuilds the skeleton of a style; the style's locale is no part of it.
     ///
-    /// Throws `EncodingError` if a scale or an increment is not finite, `DecodingError` if
-    /// Foundation's encoding of the style is not as expected, and `NumberSkeletonError` if an
-    /// option is out of ICU's range.
+    /// Throws `DecodingError` if Foundation's encoding of the style is not as expected, and
+    /// `NumberSkeletonError` if an option is out of ICU's range.
     init(_ style: FloatingPointFormatStyle<Double>) throws {
-      let encoded = try JSONEncoder().encode(style)
-      text = try JSONDecoder().decode(EncodedNumberStyle.self, from: encoded).options.skeleton()
+      text = try Self.options(of: style).skeleton()
+    }
+
+    /// Rebuilds the skeleton of a style as far as ICU can take it.
+    ///
+    /// Counts of digits are brought into ICU's range, a scale or an increment that is beyond it is
+    /// left out, and all other options are kept. Throws `DecodingError` if Foundation's encoding of
+    /// the style is not as expected.
+    init(closestTo style: FloatingPointFormatStyle<Double>) throws {
+      text = try Self.options(of: style).withinRange.skeleton()
+    }
+
+    private static func options(
+      of style: FloatingPointFormatStyle<Double>
+    ) throws -> EncodedNumberOptions {
+      // JSON has no numbers that aren't finite, which a scale or an increment can be.
+      let encoder = JSONEncoder()
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      let decoder = JSONDecoder()
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      return try decoder.decode(EncodedNumberStyle.self, from: encoder.encode(style)).options
     }
   }
 #endif

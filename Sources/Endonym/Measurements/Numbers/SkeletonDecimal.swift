@@ -11,8 +11,11 @@
     /// Throws `NumberSkeletonError` if it is beyond what `Decimal` holds.
     init(_ value: Double) throws {
       // Foundation writes a style's numbers as `Decimal`, too: with its digits and its limits.
-      let decimal = Decimal(value)
-      guard value.isFinite, decimal.isFinite else { throw NumberSkeletonError.decimal(value) }
+      // It is asked first whether the number is finite, for `Decimal` ends the process where it
+      // isn't.
+      guard value.isFinite, case let decimal = Decimal(value), decimal.isFinite else {
+        throw NumberSkeletonError.decimal(value)
+      }
       text = decimal.description
     }
 

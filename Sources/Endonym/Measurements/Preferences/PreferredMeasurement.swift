@@ -9,9 +9,11 @@
 
     /// One part, or several for a mixed unit as `foot-and-inch`, the larger first.
     ///
-    /// All but the last are whole. The first has the sign, which is that of a negative zero where it is zero.
+    /// All but the last are whole. The first has the sign, which is that of a negative zero where
+    /// it is zero.
     private(set) var parts: [Part]
-    /// The rounding that the locale prefers, as `precision-increment/50`; nil where the default will do.
+    /// The rounding that the locale prefers, as `precision-increment/50`; nil where the default
+    /// will do.
     let precisionSkeleton: String?
     /// How each part converts to the next.
     private let steps: [CLDRUnitConversion]
@@ -23,9 +25,11 @@
       self.steps = steps
     }
 
-    /// The measurement with what rounding the last part fills up carried over, so that 5 ft 12 in are 6 ft 0 in.
+    /// The measurement with what rounding the last part fills up carried over, so that 5 ft 12 in
+    /// are 6 ft 0 in.
     ///
-    /// The closure rounds a value that isn't negative as it will be shown. A single part stays as it is.
+    /// The closure rounds a value that isn't negative as it will be shown. A single part stays as
+    /// it is.
     func carrying(roundedBy round: (Double) -> Double) -> PreferredMeasurement {
       guard parts.count > 1, steps.count == parts.count - 1 else { return self }
       var result = self

@@ -1,12 +1,13 @@
 #if !canImport(Darwin)
   internal import _FoundationICU
 
-  /// What a locale says about units: its region, its system of measurement, its unit of temperature.
+  /// What a locale says about units: its region, its system of measurement, its unit of
+  /// temperature.
   ///
   /// Both forms of identifiers are read, `en-US-u-rg-gbzzzz` and `en_US@rg=gbzzzz`.
   ///
-  /// Source: UTS #35 Part 1, chapter "Unicode Locale Identifier", keys `rg`, `sd`, `ms` and `mu`; Part 6, chapter
-  /// "Unit Preferences Overrides".
+  /// Source: UTS #35 Part 1, chapter "Unicode Locale Identifier", keys `rg`, `sd`, `ms` and `mu`;
+  /// Part 6, chapter "Unit Preferences Overrides".
   struct UnitLocale: Sendable, Equatable {
     /// A system of measurement, by ICU's name of it.
     enum System: String, Sendable {

@@ -37,10 +37,12 @@
       preferences[quantity]?[usage]?.keys.sorted() ?? []
     }
 
-    /// The preferences of a region, the first that fits counts; nil for a quantity or usage that isn't known.
+    /// The preferences of a region, the first that fits counts; nil for a quantity or usage that
+    /// isn't known.
     ///
-    /// A usage falls back to a wider one by its hyphens, as `land-grain` to `land`, but not to `default`: whoever
-    /// asks for something unknown has not asked for that. A region falls back to the world.
+    /// A usage falls back to a wider one by its hyphens, as `land-grain` to `land`, but not to
+    /// `default`: whoever asks for something unknown has not asked for that. A region falls back to
+    /// the world.
     func preferences(quantity: String, usage: String, region: String) -> [UnitPreference]? {
       guard let usages = preferences[quantity], usage.utf8.count <= Self.longestUsage
       else { return nil }

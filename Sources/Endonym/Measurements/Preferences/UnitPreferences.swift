@@ -10,7 +10,8 @@
       var usage: String
       var localeIdentifier: String
 
-      /// Hashes what tells keys apart; the category follows from the identifier, the usage nearly so.
+      /// Hashes what tells keys apart; the category follows from the identifier, the usage nearly
+      /// so.
       func hash(into hasher: inout Hasher) {
         hasher.combine(unit.identifier)
         hasher.combine(localeIdentifier)
@@ -19,10 +20,11 @@
 
     private static let routes = SplitCache<Key, UnitRoute?>(capacity: 128)
 
-    /// A value in the units that a locale prefers for a usage, by CLDR's name of it, as `person-height`.
+    /// A value in the units that a locale prefers for a usage, by CLDR's name of it, as
+    /// `person-height`.
     ///
-    /// It is nil where ICU's data knows no such usage of the unit's quantity, or where the value gets too large:
-    /// then the unit given is to be kept.
+    /// It is nil where ICU's data knows no such usage of the unit's quantity, or where the value
+    /// gets too large: then the unit given is to be kept.
     static func preferred(
       _ value: Double, in unit: CLDRUnit, usage: String, locale: Locale
     ) -> PreferredMeasurement? {

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
-  /// The way from a unit to those that a locale prefers for a usage, ready to be taken by any value.
+  /// The way from a unit to those that a locale prefers for a usage, ready to be taken by any
+  /// value.
   struct UnitRoute: Sendable {
     /// One of the preferences, with the conversions that lead to its units.
     struct Choice: Sendable {
@@ -46,11 +47,17 @@
     /// A value in the units that are preferred for it; nil where it gets too large for a double.
     ///
     /// Infinite values and those that aren't numbers keep to the largest of the units.
-    func measurement(of value: Double) -> PreferredMeasurement? {
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - isDivided: Whether a mixed unit has its parts; a number that is scaled can't carry from
+    ///     one to the next.
+    /// - Returns: The value in its unit, or in its several units.
+    func measurement(of value: Double, isDivided: Bool = true) -> PreferredMeasurement? {
       // ICU shows no sign of a zero that is converted.
       let value = value == 0 ? 0 : value
       guard let choice = choice(for: value) else { return nil }
-      guard value.isFinite, choice.units.count > 1 else {
+      guard value.isFinite, isDivided, choice.units.count > 1 else {
         let converted = choice.conversions[0](value)
         let isEndless = choice.conversions[0].isReciprocal && value == 0
         guard converted.isFinite || !value.isFinite || isEndless else { return nil }
@@ -77,7 +84,8 @@
         steps: Array(choice.conversions.dropFirst()))
     }
 
-    /// The whole part of an amount, where an amount that lacks no more than a double's precision is whole.
+    /// The whole part of an amount, where an amount that lacks no more than a double's precision is
+    /// whole.
     static func whole(_ amount: Double) -> Double {
       (amount * (1 + .ulpOfOne)).rounded(.down)
     }

@@ -4,9 +4,9 @@
   extension Measurement where UnitType: Dimension {
     /// A style whose text tells the value's part from the unit's.
     ///
-    /// The attribute `measurement` of a run is `.value` or `.unit`; what stands between the two has none.
-    /// A unit can have several runs, or come first; a locale that writes one or two of a unit as a word alone
-    /// has no value.
+    /// The attribute `measurement` of a run is `.value` or `.unit`; what stands between the two has
+    /// none. A unit can have several runs, or come first; a locale that writes one or two of a unit
+    /// as a word alone has no value.
     ///
     /// Source: Apple's documentation of `Measurement.AttributedStyle`.
     @dynamicMemberLookup

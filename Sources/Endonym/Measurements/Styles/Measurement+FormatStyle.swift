@@ -4,8 +4,9 @@
   extension Measurement where UnitType: Dimension {
     /// A style that writes a measurement in the words, digits and units of a locale.
     ///
-    /// A unit that CLDR has no words for is converted to one that it has, unless the usage is `asProvided`;
-    /// what is left is written as the number and the unit's own symbol. It is encoded as Apple's is.
+    /// A unit that CLDR has no words for is converted to one that the region prefers, unless the
+    /// usage is `asProvided` or the region prefers none; what is left is written as the number and
+    /// the unit's own symbol. It is encoded as Apple's is.
     ///
     /// Source: Apple's documentation of `Measurement.FormatStyle`.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {

@@ -7,7 +7,7 @@
     let type: ObjectIdentifier
     /// The units, in the order of Foundation's documentation.
     let units: [FoundationUnit]
-    /// The unit to convert to if CLDR has no name for a unit.
+    /// The unit to convert to if CLDR has no name for a unit; nil where regions prefer none.
     let fallback: FoundationUnit?
 
     /// Takes units from Foundation, whose symbols and converters they keep.

@@ -18,7 +18,7 @@
 
     static var electricCurrent: DimensionUnits {
       DimensionUnits(
-        UnitElectricCurrent.self, category: "electric", fallback: .amperes,
+        UnitElectricCurrent.self, category: "electric", fallback: nil,
         [
           (.megaamperes, .composed("megaampere")),
           (.kiloamperes, .composed("kiloampere")),
@@ -30,7 +30,7 @@
 
     static var electricPotentialDifference: DimensionUnits {
       DimensionUnits(
-        UnitElectricPotentialDifference.self, category: "electric", fallback: .volts,
+        UnitElectricPotentialDifference.self, category: "electric", fallback: nil,
         [
           (.megavolts, .composed("megavolt")),
           (.kilovolts, .composed("kilovolt")),
@@ -42,7 +42,7 @@
 
     static var electricResistance: DimensionUnits {
       DimensionUnits(
-        UnitElectricResistance.self, category: "electric", fallback: .ohms,
+        UnitElectricResistance.self, category: "electric", fallback: nil,
         [
           (.megaohms, .composed("megaohm")),
           (.kiloohms, .composed("kiloohm")),

@@ -55,7 +55,7 @@
 
     static var illuminance: DimensionUnits {
       DimensionUnits(
-        UnitIlluminance.self, category: "light", fallback: .lux,
+        UnitIlluminance.self, category: "light", fallback: nil,
         [
           (.lux, .named("lux"))
         ])

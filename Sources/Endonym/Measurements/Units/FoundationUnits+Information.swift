@@ -5,7 +5,7 @@
   extension FoundationUnits {
     static var informationStorage: DimensionUnits {
       DimensionUnits(
-        UnitInformationStorage.self, category: "digital", fallback: .bytes,
+        UnitInformationStorage.self, category: "digital", fallback: nil,
         [
           (.bytes, .named("byte")),
           (.bits, .named("bit")),

@@ -16,7 +16,7 @@
 
     static var duration: DimensionUnits {
       DimensionUnits(
-        UnitDuration.self, category: "duration", fallback: .seconds,
+        UnitDuration.self, category: "duration", fallback: nil,
         [
           (.picoseconds, .composed("picosecond")),
           (.nanoseconds, .named("nanosecond")),
@@ -30,7 +30,7 @@
 
     static var acceleration: DimensionUnits {
       DimensionUnits(
-        UnitAcceleration.self, category: "acceleration", fallback: .metersPerSecondSquared,
+        UnitAcceleration.self, category: "acceleration", fallback: nil,
         [
           (.metersPerSecondSquared, .named("meter-per-square-second")),
           (.gravity, .named("g-force")),
@@ -56,7 +56,7 @@
 
     static var frequency: DimensionUnits {
       DimensionUnits(
-        UnitFrequency.self, category: "frequency", fallback: .hertz,
+        UnitFrequency.self, category: "frequency", fallback: nil,
         [
           (.terahertz, .composed("terahertz")),
           (.gigahertz, .named("gigahertz")),

@@ -55,7 +55,7 @@
 
     static var angle: DimensionUnits {
       DimensionUnits(
-        UnitAngle.self, category: "angle", fallback: .degrees,
+        UnitAngle.self, category: "angle", fallback: nil,
         [
           (.degrees, .named("degree")),
           (.arcMinutes, .named("arc-minute")),

@@ -75,7 +75,7 @@
 
     static var dispersion: DimensionUnits {
       DimensionUnits(
-        UnitDispersion.self, category: "concentr", fallback: .partsPerMillion,
+        UnitDispersion.self, category: "concentr", fallback: nil,
         [
           (.partsPerMillion, .named("permillion"))
         ])

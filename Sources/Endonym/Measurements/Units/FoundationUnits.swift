@@ -30,9 +30,10 @@
     /// The unit to convert to where CLDR has no name for a unit, or nil if there is none.
     ///
     /// It is the base unit of the dimension, and for pressure, whose base unit CLDR can only
-    /// compose, the hectopascal; CLDR's unit preferences lead from it to any other. Electric charge
-    /// has none, for CLDR has no coulomb. Nor has concentration: CLDR's milligram per deciliter is one of
-    /// glucose, which another substance must not be called. Custom dimensions have none.
+    /// compose, the hectopascal; CLDR's unit preferences lead from it to the one that suits region
+    /// and size. A dimension without preferences has none, and its units stay as they are: a
+    /// gibibyte is no 1,073,741,824 bytes, and a picosecond no 0 seconds. Custom dimensions have
+    /// none.
     static func fallbackUnit(for unit: Dimension) -> FoundationUnit? {
       index.dimension(of: unit).flatMap { dimensions[$0].fallback }
     }

@@ -14,7 +14,8 @@
     init(_ converter: UnitConverter) {
       self.converter = ObjectIdentifier(type(of: converter))
       if self.converter == Self.linear {
-        // A checked cast costs more than all the rest of finding a unit; the type was just compared.
+        // A checked cast costs more than all the rest of finding a unit; the type was just
+        // compared.
         let linear = unsafeDowncast(converter, to: UnitConverterLinear.self)
         first = linear.coefficient
         second = linear.constant

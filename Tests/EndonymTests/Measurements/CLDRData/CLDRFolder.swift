@@ -2,7 +2,8 @@
   import Foundation
   import Testing
 
-  /// A folder of CLDR's own files, which lies outside the project: `ENDONYM_CLDR`, or Debian's unicode-cldr-core.
+  /// A folder of CLDR's own files, which lies outside the project: `ENDONYM_CLDR`, or Debian's
+  /// unicode-cldr-core.
   enum CLDRFolder {
     private static let environmentVariable = "ENDONYM_CLDR"
     private static let installed = "/usr/share/unicode/cldr"

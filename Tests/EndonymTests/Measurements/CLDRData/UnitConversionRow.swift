@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A row of CLDR's unitsTest.txt: a unit, its base unit, the conversion, and what 1000 converts to.
+  /// A row of CLDR's unitsTest.txt: a unit, its base unit, the conversion, and what 1000 converts
+  /// to.
   struct UnitConversionRow: Sendable {
     let quantity: String
     let source: String

@@ -17,6 +17,7 @@
         for modified in styles {
           let style = modified(Style(locale: locale))
           let skeleton = try NumberSkeleton(style)
+          #expect(try NumberSkeleton(closestTo: style) == skeleton)
           let formatter = try ICUNumber(skeleton: skeleton.text, locale: identifier)
           for value in values {
             let expected = style.format(value)
@@ -103,6 +104,7 @@
       ]
       for style in refused {
         #expect(throws: (any Error).self) { try NumberSkeleton(style) }
+        #expect(throws: Never.self) { try NumberSkeleton(closestTo: style) }
       }
     }
 

@@ -3,7 +3,8 @@
 
   @testable import Endonym
 
-  /// What identifiers say about units (UTS #35 Part 1, keys rg, sd, ms, mu; likely subtags of CLDR 46).
+  /// What identifiers say about units (UTS #35 Part 1, keys rg, sd, ms, mu; likely subtags of CLDR
+  /// 46).
   struct UnitLocaleTests {
     @Test(
       "Regions",

@@ -69,7 +69,8 @@
 
     /// The quantities and usages that Apple's constants reach, each with its rows.
     ///
-    /// Source: Apple's documentation of `MeasurementFormatUnitUsage`; `general` is CLDR's `default`.
+    /// Source: Apple's documentation of `MeasurementFormatUnitUsage`; `general` is CLDR's
+    /// `default`.
     static let reachedByConstants: Set<String> = [
       "area/default", "concentration/default", "consumption/default", "energy/default",
       "energy/food", "length/default", "length/focal-length", "length/person",

@@ -4,7 +4,8 @@
 
   @testable import Endonym
 
-  /// Preferred units by their values, in cases worked out by hand from CLDR 46's unitPreferenceData.
+  /// Preferred units by their values, in cases worked out by hand from CLDR 46's
+  /// unitPreferenceData.
   struct UnitPreferencesTests {
     private func preferred(
       _ value: Double, _ unit: String, _ usage: String, _ locale: String

@@ -1,4 +1,5 @@
-// Nothing but Foundation's names may be needed where Foundation has them; Endonym brings them where it hasn't.
+// Nothing but Foundation's names may be needed where Foundation has them; Endonym brings them where
+// it hasn't.
 import Endonym
 import Foundation
 import Testing

@@ -91,6 +91,38 @@
       #expect(style.format(Measurement(value: 190, unit: .centimeters)) == "6 ft, 2.8 in")
     }
 
+    @Test("A number that is scaled keeps to one unit of several, for it can't carry")
+    func scaledMixed() {
+      let style = Measurement<UnitLength>.FormatStyle(
+        width: .abbreviated, locale: Locale(identifier: "en_US"), usage: .personHeight,
+        numberFormatStyle: .number.precision(.fractionLength(2)).scale(2))
+      // 182.8 cm are 5.9974 ft.
+      #expect(style.format(Measurement(value: 182.8, unit: .centimeters)) == "11.99 ft")
+    }
+
+    @Test(
+      "A number style with an option that ICU can't take keeps the others (Foundation drops all, or traps)"
+    )
+    func outOfRange() {
+      let german = Locale(identifier: "de_DE")
+      let number = FloatingPointFormatStyle<Double>(locale: german)
+        .grouping(.never).sign(strategy: .always())
+      let styles: [(FloatingPointFormatStyle<Double>, String)] = [
+        (number.scale(1e300), "+1234,5 m"), (number.scale(.infinity), "+1234,5 m"),
+        (number.scale(.nan), "+1234,5 m"), (number.rounded(increment: 1e300), "+1234,5 m"),
+        (number.rounded(increment: .infinity), "+1234,5 m"),
+        (number.precision(.fractionLength(-1)), "+1234 m"),
+        (number.precision(.integerLength(-2)), "+1234,5 m"),
+        (number.precision(.significantDigits(-5)), "+1000 m"),
+        (number.precision(.fractionLength(1...5000)), "+1234,5 m"),
+      ]
+      for (style, expected) in styles {
+        let length = Measurement<UnitLength>.FormatStyle(
+          width: .abbreviated, locale: german, usage: .asProvided, numberFormatStyle: style)
+        #expect(length.format(Measurement(value: 1234.5, unit: .meters)) == expected)
+      }
+    }
+
     @Test(
       "A temperature without its scale (CLDR 46, temperature-generic), converted for the region",
       arguments: [

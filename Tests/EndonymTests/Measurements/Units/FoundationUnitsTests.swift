@@ -120,7 +120,7 @@
       #expect(FoundationUnits.cldrUnit(for: same)?.identifier == "meter")
     }
 
-    @Test("Where CLDR has no name, known dimensions have a unit to convert to")
+    @Test("Where CLDR has no name, dimensions with preferences have a unit to convert to")
     func fallbackUnits() {
       func fallback(_ unit: Dimension) -> String? {
         FoundationUnits.fallbackUnit(for: unit)?.cldrUnit?.identifier
@@ -133,8 +133,13 @@
       #expect(fallback(Paces.paces) == nil)
       let ells = UnitLength(symbol: "ell", converter: UnitConverterLinear(coefficient: 1.143))
       #expect(fallback(ells) == "meter")
-      let without = FoundationUnits.dimensions.filter { $0.fallback?.cldrUnit == nil }
-      #expect(without.count == 2)
+      #expect(fallback(UnitInformationStorage.gibibytes) == nil)
+      #expect(fallback(UnitDuration.picoseconds) == nil)
+      let converting = FoundationUnits.dimensions.filter { $0.fallback != nil }
+      // Length, mass, temperature, speed, energy, volume, area, pressure, power and fuel
+      // efficiency.
+      #expect(converting.count == 10)
+      #expect(converting.allSatisfy { $0.fallback?.cldrUnit != nil })
     }
   }
 
