@@ -135,7 +135,7 @@ struct AppleCallFormsTests {
     #expect(style.locale(french).format(distance) != style.format(distance))
   }
 
-  @Test("MeasurementFormatUnitUsage, all constants of the page")
+  @Test("MeasurementFormatUnitUsage, all 16 constants of the page")
   func constants() {
     func isUsable<U: Dimension>(_ usage: MeasurementFormatUnitUsage<U>, _ unit: U) -> Bool {
       !Measurement(value: 1, unit: unit)

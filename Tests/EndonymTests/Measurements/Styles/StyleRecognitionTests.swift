@@ -29,7 +29,7 @@
     }
 
     @Test("Styles whose objects are freed and made anew are never taken for one another")
-    func reusedAddresses() throws {
+    func reusedAddresses() {
       let length = Measurement<UnitLength>(value: 1234.5, unit: .meters)
       // The calendar makes each locale another object, which is freed with its style; its address
       // is soon used again.
@@ -40,9 +40,40 @@
         let style = Style(
           width: .abbreviated,
           locale: Locale(identifier: "\(identifier)@calendar=\(calendar);x=a\(turn)"),
-          usage: try usage("a usage of \(turn) that is too long to lie in the style itself"))
+          usage: MeasurementFormatUnitUsage(
+            usage: "a usage of \(turn) that is too long to lie in the style itself"))
         #expect(style.format(length).replacing("\u{202F}", with: " ") == text)
       }
+    }
+
+    @Test("A format keeps what its style's bytes lead to, so that nothing else can take its place")
+    func keptObjects() {
+      func style(_ count: Int) -> Style {
+        Style(
+          width: .abbreviated, locale: Locale(identifier: "en_US"),
+          usage: MeasurementFormatUnitUsage(
+            usage: "a usage that is too long to lie in the style itself \(1000 + count)"))
+      }
+      let first = style(0)
+      let key = MeasurementFormatKey(
+        unit: UnitSignature(UnitLength.meters), localeIdentifier: "en_US",
+        parameters: first.parameters)
+      let format = PreparedFormat(key, UnitLength.meters)
+      func address(_ style: Style) -> UInt {
+        var name = style.usage?.usage ?? ""
+        return name.withUTF8 { UInt(bitPattern: $0.baseAddress) }
+      }
+      // Another is equal to the first, but its objects are others; the format alone keeps them.
+      func adoptAnother() -> UInt {
+        let another = style(0)
+        withUnsafeBytes(of: another) { format.adoptStyle($0, another.parameters) }
+        return address(another)
+      }
+      let adopted = adoptAnother()
+      let others = (1...1000).map(style)
+      #expect(adopted != address(first))
+      #expect(!others.map(address).contains(adopted))
+      #expect(withExtendedLifetime(format) { true })
     }
 
     @Test("Whatever differs between two styles, they are told apart in every order")
@@ -103,11 +134,6 @@
         #expect(format.hasStyle(bytes) { Locale(identifier: "en_US") })
         #expect(!format.hasStyle(bytes) { Locale(identifier: "ja") })
       }
-    }
-
-    private func usage(_ name: String) throws -> MeasurementFormatUnitUsage<UnitLength> {
-      let data = try JSONEncoder().encode(["usage": name])
-      return try JSONDecoder().decode(MeasurementFormatUnitUsage<UnitLength>.self, from: data)
     }
   }
 #endif
