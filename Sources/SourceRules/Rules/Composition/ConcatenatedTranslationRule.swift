@@ -6,7 +6,7 @@ struct ConcatenatedTranslationRule: SourceRule {
   static let description = RuleDescription(
     identifier: "concatenated-translation",
     family: .composition,
-    title: "a sentence put together from translated pieces",
+    title: "A sentence put together from translated pieces",
     explanation: """
       Languages order their words differently, decline them by their neighbours and set other \
       punctuation, so that a text joined with `+`, `+=`, `append` or an interpolation from a \

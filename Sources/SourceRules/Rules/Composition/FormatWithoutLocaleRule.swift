@@ -6,7 +6,7 @@ struct FormatWithoutLocaleRule: SourceRule {
   static let description = RuleDescription(
     identifier: "format-without-locale",
     family: .composition,
-    title: "a format string for the user without a locale",
+    title: "A format string for the user without a locale",
     explanation: """
       `String(format:)` without `locale:` writes numbers as a C program does: 1.5 where a German \
       reads 1,5, and Latin digits everywhere. `locale: .current` uses the region's separators and \

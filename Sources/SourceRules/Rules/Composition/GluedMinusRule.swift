@@ -6,7 +6,7 @@ struct GluedMinusRule: SourceRule {
   static let description = RuleDescription(
     identifier: "glued-minus",
     family: .composition,
-    title: "a sign put before a formatted number",
+    title: "A sign put before a formatted number",
     explanation: """
       The minus sign is U+2212 in Swedish, Finnish and Slovenian, stands beside direction marks in \
       Hebrew, Arabic and Persian, and before or behind a currency sign as the region has it. A \

@@ -6,7 +6,7 @@ struct GluedUnitRule: SourceRule {
   static let description = RuleDescription(
     identifier: "glued-unit",
     family: .composition,
-    title: "a unit or currency put beside a number by hand",
+    title: "A unit or currency put beside a number by hand",
     explanation: """
       Which unit people use, how it is spelled, whether a space stands before it, on which side of \
       the number it stands and how the number's digits and separator look depends on the region: \

@@ -6,7 +6,7 @@ struct JoinedListRule: SourceRule {
   static let description = RuleDescription(
     identifier: "joined-list",
     family: .composition,
-    title: "a list joined with a comma",
+    title: "A list joined with a comma",
     explanation: """
       The comma of a list is "、" in Japanese and "،" in Arabic, the last two members are joined by \
       a word, and in many languages that word depends on its neighbours. `ListFormatStyle` knows. \

@@ -6,7 +6,7 @@ struct MetricSystemRule: SourceRule {
   static let description = RuleDescription(
     identifier: "metric-system",
     family: .composition,
-    title: "a unit chosen by 'usesMetricSystem'",
+    title: "A unit chosen by 'usesMetricSystem'",
     explanation: """
       `Locale.usesMetricSystem` is true in Great Britain, where roads are measured in miles and \
       people in stones. `Locale.measurementSystem` knows the three systems, and a \

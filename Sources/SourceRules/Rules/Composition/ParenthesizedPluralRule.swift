@@ -6,7 +6,7 @@ struct ParenthesizedPluralRule: SourceRule {
   static let description = RuleDescription(
     identifier: "parenthesized-plural",
     family: .composition,
-    title: "a plural in parentheses",
+    title: "A plural in parentheses",
     explanation: """
       "item(s)" is how a form is filled in, not how a text is written, and most languages have no \
       ending that could be put in parentheses: plural categories in the catalog give every number \

@@ -6,7 +6,7 @@ struct PluralInCodeRule: SourceRule {
   static let description = RuleDescription(
     identifier: "plural-in-code",
     family: .composition,
-    title: "a plural chosen in code",
+    title: "A plural chosen in code",
     explanation: """
       `count == 1 ? … : …` is English: Polish has four forms and Arabic six, chosen by the number's \
       last digits, while Japanese has one. A catalog's plural variations choose by the language. \

@@ -6,7 +6,7 @@ struct UserTextToNumberRule: SourceRule {
   static let description = RuleDescription(
     identifier: "user-text-to-number",
     family: .composition,
-    title: "a number read from the user's text without a locale",
+    title: "A number read from the user's text without a locale",
     explanation: """
       `Double("1,5")` is nil, and so is `Int("٣")`: the initializers read numbers as Swift spells \
       them, not as people in most of the world type them. A text field's `text` and a variable that \

@@ -6,7 +6,7 @@ struct ZeroForMissingRule: SourceRule {
   static let description = RuleDescription(
     identifier: "zero-for-missing",
     family: .composition,
-    title: "a missing value shown as zero",
+    title: "A missing value shown as zero",
     explanation: """
       `?? 0` inside of a formatted value turns "not known" into a measurement: 0 °, 0 km, $0. Show a \
       dash or a text for it. How many elements a missing collection has, and what a dictionary \

@@ -6,7 +6,7 @@ struct CaseMethodRule: SourceRule {
   static let description = RuleDescription(
     identifier: "case-method-on-rendered-text",
     family: .dates,
-    title: "a change of case to finished text",
+    title: "A change of case to finished text",
     explanation: """
       A formatter and a catalog write every word in the case that the language wants there: \
       German nouns with a capital, "AM" as the locale has it, a brand as its owner spells it. \

@@ -6,7 +6,7 @@ struct ClockSettingRule: DatePatternRule {
   static let description = RuleDescription(
     identifier: "clock-setting-ignored",
     family: .dates,
-    title: "a time that ignores the user's clock",
+    title: "A time that ignores the user's clock",
     explanation: """
       Whether a day has twelve hours twice or 24 once is the user's setting. `HH:mm` and \
       `h:mm a` decide it in code; the letter `j` in a template asks for the user's clock and puts \

@@ -6,7 +6,7 @@ struct FirstWeekdaySymbolRule: SourceRule {
   static let description = RuleDescription(
     identifier: "first-weekday-symbol",
     family: .dates,
-    title: "a weekday by its place, or by its first letter",
+    title: "A weekday by its place, or by its first letter",
     explanation: """
       The lists of weekdays begin with Sunday everywhere, the week doesn't: its first day is 1 \
       (Sunday) in the United States, 2 in Germany, 7 in Egypt, 1 in Portugal. `.first`, `[0]` and \

@@ -6,7 +6,7 @@ struct FixedFormatLocaleRule: DatePatternRule {
   static let description = RuleDescription(
     identifier: "fixed-format-locale",
     family: .dates,
-    title: "a format for machines in the user's locale",
+    title: "A format for machines in the user's locale",
     explanation: """
       A formatter without a locale of its own takes the user's, and with it the calendar, the \
       digits and the 12- or 24-hour setting: in Thai 2026 becomes 2569 in `yyyy`, in Egypt the \

@@ -6,7 +6,7 @@ struct HourZeroPatternRule: DatePatternRule {
   static let description = RuleDescription(
     identifier: "hour-zero-pattern",
     family: .dates,
-    title: "an hour counted by 'k' or 'K'",
+    title: "An hour counted by 'k' or 'K'",
     explanation: """
       `k` counts the hours from 1 to 24, `K` from 0 to 11. Five past midnight is 0:05 by `H`, \
       24:05 by `k`, 12:05 AM by `h` and 0:05 AM by `K`. Of the languages in CLDR only Japanese \

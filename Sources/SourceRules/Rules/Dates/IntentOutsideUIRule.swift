@@ -6,7 +6,7 @@ struct IntentOutsideUIRule: SourceRule {
   static let description = RuleDescription(
     identifier: "intent-outside-ui",
     family: .dates,
-    title: "a date intent outside of UI code",
+    title: "A date intent outside of UI code",
     explanation: """
       A date that is rendered in a model, a service or a store is text in one language, clock and \
       time zone: it doesn't follow when the user changes them, and it tempts others to compare or \

@@ -7,7 +7,7 @@ struct RawDateFormatRule: SourceRule, SourceProjectRule {
   static let description = RuleDescription(
     identifier: "raw-date-format",
     family: .dates,
-    title: "a date format outside of the rulebook",
+    title: "A date format outside of the rulebook",
     explanation: """
       An app with a rulebook decides in one place how each of its surfaces shows a date in each \
       language. A format elsewhere escapes that: `dateFormat`, \

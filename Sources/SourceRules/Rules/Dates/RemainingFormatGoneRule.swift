@@ -7,7 +7,7 @@ struct RemainingFormatGoneRule: SourceRule, SourceProjectRule {
   static let description = RuleDescription(
     identifier: "remaining-format-gone",
     family: .dates,
-    title: "an exception for a date format that is gone",
+    title: "An exception for a date format that is gone",
     explanation: """
       Each entry of `rulebook.remainingFormats` excuses one format in one file. Once that format \
       has moved into the rulebook, or its file is gone, the entry would excuse a new one \

@@ -6,7 +6,7 @@ struct TextCaseModifierRule: SourceRule {
   static let description = RuleDescription(
     identifier: "text-case-modifier",
     family: .dates,
-    title: "a case set by 'textCase'",
+    title: "A case set by 'textCase'",
     explanation: """
       `textCase(.uppercase)` and `textCase(.lowercase)` write a view's texts in one case by the \
       environment's locale. That is right for the letters and still loses what case means: units \

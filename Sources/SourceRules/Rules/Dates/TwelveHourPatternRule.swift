@@ -6,7 +6,7 @@ struct TwelveHourPatternRule: DatePatternRule {
   static let description = RuleDescription(
     identifier: "twelve-hour-without-meridiem",
     family: .dates,
-    title: "a 12-hour time without AM and PM",
+    title: "A 12-hour time without AM and PM",
     explanation: """
       `h` and `K` count to twelve, twice a day; without `a`, `b` or `B` a reader can't tell which \
       half is meant. A template is left alone, because the locale adds what it needs, and so is a \

@@ -6,7 +6,7 @@ struct UnusedIntentRule: SourceProjectRule {
   static let description = RuleDescription(
     identifier: "unused-intent",
     family: .dates,
-    title: "a date intent without a call site",
+    title: "A date intent without a call site",
     explanation: """
       An intent stands for a surface that shows a date. One that no file outside of the rulebook \
       and the tests names behind a dot stands for nothing, and is still decided upon, tested and \

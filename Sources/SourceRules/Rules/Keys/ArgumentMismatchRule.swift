@@ -7,7 +7,7 @@ struct ArgumentMismatchRule: SourceProjectRule {
   static let description = RuleDescription(
     identifier: "argument-mismatch",
     family: .keys,
-    title: "arguments that don't fit the text's placeholders",
+    title: "Arguments that don't fit the text's placeholders",
     explanation: """
       The interpolations of the key, or of the default value, are held against the placeholders of \
       the catalog's text in the source language, or in any language where that has none. An \

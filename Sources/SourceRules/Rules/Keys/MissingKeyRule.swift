@@ -6,7 +6,7 @@ struct MissingKeyRule: SourceProjectRule {
   static let description = RuleDescription(
     identifier: "missing-key",
     family: .keys,
-    title: "a key that the code looks up and the catalog hasn't",
+    title: "A key that the code looks up and the catalog hasn't",
     explanation: """
       A key that isn't in the catalog of its table is shown as it stands, in every language. Where \
       syntax doesn't tell the type of an interpolation, any specifier in its place will do. Left \

@@ -6,7 +6,7 @@ struct UnmatchedKeyPatternRule: SourceProjectRule {
   static let description = RuleDescription(
     identifier: "unmatched-key-pattern",
     family: .keys,
-    title: "a comment that declares keys which no catalog has",
+    title: "A comment that declares keys which no catalog has",
     explanation: """
       `// endonym:keys level.* -- why` says that the code puts such keys together at run time. One \
       that matches no key is misspelt or left over, and would hide keys that come later.

@@ -6,7 +6,7 @@ struct UnusedKeyRule: SourceProjectRule {
   static let description = RuleDescription(
     identifier: "unused-key",
     family: .keys,
-    title: "an entry that no source uses",
+    title: "An entry that no source uses",
     explanation: """
       A look-up of the key counts as a use, as do the name of the generated symbol behind a dot, the \
       key as a whole literal anywhere in the code, in a storyboard or in Objective-C, and the words \

@@ -6,7 +6,7 @@ struct FixedEdgeRule: SourceRule {
   static let description = RuleDescription(
     identifier: "fixed-edge",
     family: .layout,
-    title: "left or right instead of leading or trailing",
+    title: "Left or right instead of leading or trailing",
     explanation: """
       Arabic, Hebrew, Persian and Urdu begin at the right, and so does their layout. Found are \
       UIKit's anchors and layout attributes, the alignment of texts and of a control's content, and \

@@ -6,7 +6,7 @@ struct FixedFontSizeRule: SourceRule {
   static let description = RuleDescription(
     identifier: "fixed-font-size",
     family: .layout,
-    title: "a font of a fixed size",
+    title: "A font of a fixed size",
     explanation: """
       A size in points doesn't follow Dynamic Type, and scripts such as Thai, Arabic and Devanagari \
       need larger sizes than Latin to be read at all, which text styles give them. Sizes that \

@@ -6,7 +6,7 @@ struct FixedWidthTextRule: SourceRule {
   static let description = RuleDescription(
     identifier: "fixed-width-text",
     family: .layout,
-    title: "a text in a frame of fixed width",
+    title: "A text in a frame of fixed width",
     explanation: """
       A width that fits the English text cuts or wraps longer ones, and every text at a larger size. \
       `minWidth`, `fixedSize`, a grid or `@ScaledMetric` fit all. Texts without words, such as a \

@@ -6,7 +6,7 @@ struct SingleLineWithoutScaleRule: SourceRule {
   static let description = RuleDescription(
     identifier: "single-line-without-scale",
     family: .layout,
-    title: "a single line that can't shrink",
+    title: "A single line that can't shrink",
     explanation: """
       German and Finnish texts are a third longer than English ones and more. A line that may \
       neither wrap nor shrink ends in "…". `minimumScaleFactor`, tightening, `fixedSize`, a \

@@ -7,7 +7,7 @@ struct CommentInSourceAndCatalogRule: SourceProjectRule {
   static let description = RuleDescription(
     identifier: "comment-in-source-and-catalog",
     family: .literals,
-    title: "a comment in the source that the catalog's differs from",
+    title: "A comment in the source that the catalog's differs from",
     explanation: """
       The comment for translators stands in one place: in the source, from where Xcode copies it \
       into the catalog, or in the catalog alone. Found is a `comment:` that isn't the entry's, nor \

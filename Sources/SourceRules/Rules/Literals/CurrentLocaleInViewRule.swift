@@ -6,7 +6,7 @@ struct CurrentLocaleInViewRule: SourceRule {
   static let description = RuleDescription(
     identifier: "current-locale-in-view",
     family: .literals,
-    title: "a view that reads 'Locale.current'",
+    title: "A view that reads 'Locale.current'",
     explanation: """
       SwiftUI looks texts up in the environment's locale, which a preview, a snapshot test or a \
       part of the app may set to another one than the process has. A view that formats by \

@@ -6,7 +6,7 @@ struct InterpolatedLocalizedKeyRule: SourceRule {
   static let description = RuleDescription(
     identifier: "interpolated-localized-key",
     family: .literals,
-    title: "a key that is put together at run time",
+    title: "A key that is put together at run time",
     explanation: """
       `NSLocalizedString` takes its key as a plain `String`: an interpolation is filled in before \
       the look-up, so that the key is another one for every value, and no catalog has it. \

@@ -6,7 +6,7 @@ struct LiteralBypassesSymbolRule: SourceRule {
   static let description = RuleDescription(
     identifier: "literal-bypasses-symbol",
     family: .literals,
-    title: "a localized literal in place of a generated symbol",
+    title: "A localized literal in place of a generated symbol",
     explanation: """
       For apps that name their texts by the symbols which Xcode generates from a catalog, such as \
       `Text(.welcomeTitle)`. A literal given to an initializer or modifier that looks it up \

@@ -6,7 +6,7 @@ struct MissingBundleRule: SourceRule {
   static let description = RuleDescription(
     identifier: "missing-bundle",
     family: .literals,
-    title: "a look-up without 'bundle:' in a package",
+    title: "A look-up without 'bundle:' in a package",
     explanation: """
       A literal is looked up in the app's main bundle unless `bundle:` names another one; the \
       catalog of a package or framework lies in a bundle of its own. Applies where the \

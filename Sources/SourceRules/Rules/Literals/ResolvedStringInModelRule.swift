@@ -6,7 +6,7 @@ struct ResolvedStringInModelRule: SourceRule {
   static let description = RuleDescription(
     identifier: "resolved-string-in-model",
     family: .literals,
-    title: "a looked-up text kept in a model",
+    title: "A looked-up text kept in a model",
     explanation: """
       `String(localized:)` and `NSLocalizedString` look a text up at once, in the process's \
       language. Kept in a stored property of a model it stays in that language when it is shown in \

@@ -6,7 +6,7 @@ struct RuntimeStringAsKeyRule: SourceRule {
   static let description = RuleDescription(
     identifier: "runtime-string-as-key",
     family: .literals,
-    title: "a run-time string taken as a key",
+    title: "A run-time string taken as a key",
     explanation: """
       `LocalizedStringKey(name)`, `String.LocalizationValue(name)` and \
       `LocalizedStringResource(stringLiteral: name)` make a key of any text. No extraction sees the \

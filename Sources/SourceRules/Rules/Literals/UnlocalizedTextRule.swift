@@ -6,7 +6,7 @@ struct UnlocalizedTextRule: SourceRule {
   static let description = RuleDescription(
     identifier: "unlocalized-text",
     family: .literals,
-    title: "words that aren't looked up",
+    title: "Words that aren't looked up",
     explanation: """
       A literal that UIKit, AppKit or a notification shows as it is: assigned to a property such as \
       `text`, `title`, `placeholder` or `accessibilityLabel`, or given to an alert, a button's \

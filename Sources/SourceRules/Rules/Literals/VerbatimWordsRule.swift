@@ -6,7 +6,7 @@ struct VerbatimWordsRule: SourceRule {
   static let description = RuleDescription(
     identifier: "verbatim-words",
     family: .literals,
-    title: "words in 'Text(verbatim:)'",
+    title: "Words in 'Text(verbatim:)'",
     explanation: """
       `Text(verbatim:)` shows its text as it is. That is right for punctuation, numbers, units, \
       addresses and identifiers (left alone: text without two letters in a row, or one word with a \

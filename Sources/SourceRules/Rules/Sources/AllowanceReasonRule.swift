@@ -6,7 +6,7 @@ struct AllowanceReasonRule: AllowanceRule {
   static let description = RuleDescription(
     identifier: "allowance-without-reason",
     family: .sources,
-    title: "an 'endonym:allow' without a reason",
+    title: "An 'endonym:allow' without a reason",
     explanation: """
       A comment `// endonym:allow RULE -- REASON`, on the line or alone above it, takes the finding \
       of a rule out. The reason stands behind two hyphens. Without one the comment allows nothing.

@@ -8,7 +8,7 @@ struct SyntaxErrorRule: SourceRule {
   static let description = RuleDescription(
     identifier: "syntax-error",
     family: .sources,
-    title: "code that doesn't parse",
+    title: "Code that doesn't parse",
     explanation: """
       The file is checked as far as it parses, but what the parser had to skip is not. Code in a \
       newer version of Swift than the toolchain's is reported too.

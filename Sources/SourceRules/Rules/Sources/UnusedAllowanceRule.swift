@@ -6,7 +6,7 @@ struct UnusedAllowanceRule: AllowanceRule {
   static let description = RuleDescription(
     identifier: "unused-allowance",
     family: .sources,
-    title: "an 'endonym:allow' that allows nothing",
+    title: "An 'endonym:allow' that allows nothing",
     explanation: """
       The rule finds nothing on the line that the comment is about: the code was mended or moved, or \
       the rule's name is misspelled. Exceptions to rules that the run leaves out aren't judged.
