@@ -106,15 +106,6 @@ struct FixedFontSizeRule: SourceRule {
   /// Whether `.systemFont(…)` may be AppKit's; the Mac has no Dynamic Type.
   private func isMac(_ call: SourceCall, in context: SourceContext) -> Bool {
     guard call.isImplicitMember, call.name != "system", call.name != "custom" else { return false }
-    return context.imports("AppKit") || context.imports("Cocoa")
-  }
-}
-
-extension SourceContext {
-  /// Whether the file imports a module at its top level.
-  fileprivate func imports(_ module: String) -> Bool {
-    source.tree.statements.contains {
-      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
-    }
+    return context.imports(["AppKit", "Cocoa"])
   }
 }

@@ -34,6 +34,16 @@ enum UnlocalizedTextExamples {
         """),
     RuleExample(
       source: """
+        #if canImport(UIKit)
+          import UIKit
+
+          final class ForecastController: UIViewController {
+            override func viewDidLoad() { title = ↓"Forecast" }
+          }
+        #endif
+        """),
+    RuleExample(
+      source: """
         struct PlaceView: View {
           var body: some View {
             Text(place.name ?? ↓"Unknown place")

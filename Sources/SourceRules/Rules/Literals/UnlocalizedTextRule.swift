@@ -65,7 +65,7 @@ struct UnlocalizedTextRule: SourceRule {
     guard let property = ShownProperty.byName[name],
       let sequence = member.parent?.parent?.as(SequenceExprSyntax.self),
       let value = Self.value(assignedBy: sequence, to: ExprSyntax(member)), context.isForUsers,
-      imports(property.modules, context)
+      context.imports(property.modules)
     else { return }
     for literal in ShownText(joined: value).literals {
       add(literal, shownBy: name, unlessDeclared: nil, to: &report)
@@ -82,7 +82,7 @@ struct UnlocalizedTextRule: SourceRule {
       let target = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
       target.baseName.text == "title",
       let value = Self.value(assignedBy: sequence, to: ExprSyntax(target)), context.isForUsers,
-      imports(["AppKit", "UIKit", "WatchKit"], context)
+      context.imports(["AppKit", "UIKit", "WatchKit"])
     else { return }
     for literal in ShownText(joined: value).literals {
       add(literal, shownBy: "title", unlessDeclared: nil, to: &report)
@@ -98,13 +98,6 @@ struct UnlocalizedTextRule: SourceRule {
       elements[1].is(AssignmentExprSyntax.self)
     else { return nil }
     return Array(elements[2...])
-  }
-
-  private func imports(_ modules: Set<String>, _ context: SourceContext) -> Bool {
-    context.source.tree.statements.contains { statement in
-      guard let declaration = Syntax(statement.item).as(ImportDeclSyntax.self) else { return false }
-      return modules.contains(declaration.path.first?.name.text ?? "")
-    }
   }
 
   private func add(
