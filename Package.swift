@@ -47,7 +47,7 @@ let linksSwiftSyntax: [LinkerSetting] =
 let swiftSyntaxProducts: [Target.Dependency] =
   swiftSyntax == nil
   ? []
-  : ["SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftParserDiagnostics"].map {
+  : ["SwiftSyntax", "SwiftParser"].map {
     .product(name: $0, package: "swift-syntax")
   }
 

@@ -1,6 +1,4 @@
 import Checks
-import SwiftDiagnostics
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Reports what the parser can't make sense of, so that nobody takes the file for checked.
@@ -38,13 +36,11 @@ struct SyntaxErrorRule: SourceRule {
 
   func check(file: SourceFileSyntax, in context: SourceContext, report: inout SourceReport) {
     guard file.hasError else { return }
-    let errors = ParseDiagnosticsGenerator.diagnostics(for: file)
-      .filter { $0.diagMessage.severity == .error }
-    for error in errors.prefix(Self.limit) {
-      let offset = error.position.utf8Offset
+    for problem in SyntaxProblem.first(Self.limit, in: context.source) {
       report.add(
-        "the code doesn't parse: \(error.message)",
-        remedy: "Mend it, or leave the file out with 'exclude'.", at: offset..<offset)
+        "the code doesn't parse: \(problem.message)",
+        remedy: "Mend it, or leave the file out with 'exclude'.",
+        at: problem.offset..<problem.offset)
     }
   }
 }
