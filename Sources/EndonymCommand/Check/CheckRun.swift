@@ -38,12 +38,13 @@ struct CheckRun {
     let checker = CatalogChecker(options: project.options, jobs: request.jobs)
     outcome.findings = checker.findings(
       in: InspectedProject(catalogs: catalogs, files: files.around))
-    outcome.scope = scope(of: checker, loaded.results.map(\.file), outcome)
+    outcome.scope = scope(of: checker, loaded.results.map(\.file))
     summarize(catalogs, checker, &outcome)
     if !project.sources.isEmpty {
       SourceCheck(request: request, environment: environment)
         .extend(&outcome, with: catalogs, progress)
     }
+    if isWhole(outcome) { outcome.scope.files = nil }
     outcome.summary.assumptions += assumption.sentences(
       about: catalogs, says: project.options.sourceLanguage)
     outcome.summary.problems += absentLanguages(catalogs, project, outcome)
@@ -149,13 +150,17 @@ struct CheckRun {
     project.root.relative(to: environment.workingDirectory)
   }
 
+  /// Whether nothing was left out, so that what isn't there any more is gone.
+  private func isWhole(_ outcome: CheckOutcome) -> Bool {
+    request.places.isEmpty && request.sourcePlaces.isEmpty && request.shard == nil
+      && outcome.summary.problems.isEmpty
+  }
+
   private func scope(
-    of checker: CatalogChecker, _ files: [DiscoveredFiles.File], _ outcome: CheckOutcome
+    of checker: CatalogChecker, _ files: [DiscoveredFiles.File]
   ) -> RunScope {
-    let isWhole =
-      request.places.isEmpty && request.shard == nil && outcome.summary.problems.isEmpty
-    return RunScope(
-      files: isWhole ? nil : Set(files.map(\.path)),
+    RunScope(
+      files: Set(files.map(\.path)),
       rules: Set(
         checker.rules.map(\.description.identifier) + [AcceptedExceptions.unmatchedRule]),
       languages: request.onlyLanguages)
