@@ -37,22 +37,38 @@ extension TextReporter {
 
   /// The files that have findings among those checked, and those beside them.
   private func places(of counts: FindingCounts, _ summary: ReportSummary) -> String {
-    let checked = Set(summary.files.map(\.path) + summary.sources)
-    let beside = counts.paths.subtracting(checked).count
-    let places = "\(counts.paths.count - beside) of \(extent(of: summary))"
+    let catalogs = counts.paths.intersection(summary.files.map(\.path)).count
+    let sources = counts.paths.intersection(summary.sources).count
+    let beside = counts.paths.count - catalogs - sources
+    let places = extents(of: summary, withFindings: (catalogs, sources)).joined(separator: " and ")
     return beside == 0
       ? places : "\(places) and in \(FindingCounts.spelled(beside, "file")) beside them"
   }
 
   private func extent(of summary: ReportSummary) -> String {
-    let sources = FindingCounts.spelled(summary.sources.count, "Swift source")
-    if summary.files.isEmpty, !summary.sources.isEmpty { return sources }
-    let entries = summary.files.reduce(0) { $0 + $1.entries }
-    let catalogs =
-      FindingCounts.spelled(summary.files.count, "file")
-      + " (\(FindingCounts.spelled(entries, "entry", "entries")), "
-      + "\(FindingCounts.spelled(summary.languages.count, "language")))"
-    return summary.sources.isEmpty ? catalogs : "\(catalogs) and \(sources)"
+    extents(of: summary, withFindings: nil).joined(separator: " and ")
+  }
+
+  /// The catalogs and the sources that were checked, and of how many of them there is something to
+  /// say.
+  private func extents(
+    of summary: ReportSummary, withFindings counts: (catalogs: Int, sources: Int)?
+  ) -> [String] {
+    var extents: [String] = []
+    if !summary.files.isEmpty || summary.sources.isEmpty {
+      let entries = summary.files.reduce(0) { $0 + $1.entries }
+      extents.append(
+        (counts.map { "\($0.catalogs) of " } ?? "")
+          + FindingCounts.spelled(summary.files.count, "file")
+          + " (\(FindingCounts.spelled(entries, "entry", "entries")), "
+          + "\(FindingCounts.spelled(summary.languages.count, "language")))")
+    }
+    if !summary.sources.isEmpty {
+      extents.append(
+        (counts.map { "\($0.sources) of " } ?? "")
+          + FindingCounts.spelled(summary.sources.count, "Swift source"))
+    }
+    return extents
   }
 
   private func appendRules(_ counts: FindingCounts, to output: inout ReportOutput) {

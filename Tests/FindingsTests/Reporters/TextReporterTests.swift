@@ -56,6 +56,20 @@ import Testing
     #expect(text.contains("1 error, 1 warning, 1 note in 2 of 3 files"))
   }
 
+  @Test func catalogsAndSourcesAreCountedApart() {
+    var summary = SampleFindings.summary
+    summary.sources = ["App/A.swift", "App/B.swift"]
+    let source = SampleFindings.changed(SampleFindings.hint) { $0.location.path = "App/B.swift" }
+    let catalogs = "3 files (43 entries, 2 languages)"
+    #expect(
+      reporter.text(SampleFindings.all + [source], summary)
+        .contains(" in 2 of \(catalogs) and 1 of 2 Swift sources\n"))
+    #expect(
+      reporter.text([], summary).contains("no findings in \(catalogs) and 2 Swift sources\n"))
+    summary.files = []
+    #expect(reporter.text([source], summary).contains("1 note in 1 of 2 Swift sources\n"))
+  }
+
   @Test func rightToLeftTextIsIsolated() {
     let arabic = SampleFindings.changed(SampleFindings.thai) {
       $0.entry = "مرحبا"
