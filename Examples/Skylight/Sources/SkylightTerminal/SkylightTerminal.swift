@@ -7,6 +7,7 @@ import SkylightDates
 @main
 struct SkylightTerminal {
   let forecast: Forecast
+  private let english = Locale(identifier: "en")
 
   static func main() {
     print(SkylightTerminal(forecast: .sample).lines.joined(separator: "\n"))
@@ -24,7 +25,8 @@ struct SkylightTerminal {
       + forecast.alerts.map { "\($0.name) until \(text($0.end, .alertEndDateTime)): \($0.summary)" }
       + ["", "Hour"]
       + forecast.hours.prefix(6).map {
-        "  \(text($0.start, .hourlyListHour))  \(degrees($0.temperature))  rain \($0.rainChance)%"
+        "  \(text($0.start, .hourlyListHour))  \(degrees($0.temperature))"
+          + "  rain \($0.rainChance.formatted(.percent.locale(english)))"
       }
       + ["", "Day"]
       + forecast.days.map {
@@ -45,6 +47,11 @@ struct SkylightTerminal {
   }
 
   private func degrees(_ temperature: Measurement<UnitTemperature>) -> String {
-    "\(Int(temperature.converted(to: .celsius).value.rounded()))°"
+    temperature.converted(to: .celsius).formatted(
+      .measurement(
+        width: .narrow, usage: .asProvided, hidesScaleName: true,
+        numberFormatStyle: .number.precision(.fractionLength(0))
+      )
+      .locale(english))
   }
 }

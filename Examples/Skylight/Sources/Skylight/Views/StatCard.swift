@@ -24,9 +24,11 @@
         Text(title)
           .font(.subheadline)
           .lineLimit(1)
+          .minimumScaleFactor(0.7)
         subtitle
           .font(.title2)
           .lineLimit(1)
+          .minimumScaleFactor(0.7)
         Spacer(minLength: 0)
         Text(description)
           .font(.footnote)

@@ -5,6 +5,7 @@
   /// What the weather is like right now.
   struct SummaryView: View {
     let forecast: Forecast
+    @ScaledMetric(relativeTo: .largeTitle) private var temperatureSize = 64.0
 
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
@@ -13,7 +14,7 @@
         Text(
           .summaryConditionAtPlace(condition: forecast.current.condition, place: forecast.place))
         Text(forecast.current.temperature, format: .weather)
-          .font(.system(size: 64, weight: .thin))
+          .font(.system(size: temperatureSize, weight: .thin))
         if let today = forecast.days.first {
           Text(
             .summaryHighLow(

@@ -12,6 +12,7 @@
 
     /// A text without placeholders.
     public func text(_ key: String) -> String {
+      // endonym:keys journal.title stat.*.title -- what the journal's page in a terminal asks for
       String(localized: String.LocalizationValue(key), bundle: .module, locale: locale)
     }
 
