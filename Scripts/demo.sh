@@ -18,9 +18,9 @@ echo
 (cd Examples/Trailbook && "$endonym" check)
 
 echo
-echo "3. A copy of Skylight with seeded faults (Examples/Skylight/Faults/faults.json):"
+echo "3. A copy of Skylight with seeded faults in catalogs and sources (Examples/Skylight/Faults):"
 echo
-Examples/Skylight/Faults/seed.py Examples/Skylight "$folder/Skylight"
+Examples/Skylight/Faults/seed.py Examples/Skylight "$folder/Skylight" "$folder/places.json"
 status=0
 (cd "$folder/Skylight" && "$endonym" check) || status=$?
 if [ "$status" -ne 1 ]; then
@@ -30,11 +30,21 @@ fi
 report="$folder/faults.json"
 (cd "$folder/Skylight" && "$endonym" check --format json --output ../faults.json) || true
 (cd "$folder/Skylight" && "$endonym" check --format sarif --output ../faults.sarif) || true
-Scripts/seeded_rules.py Examples/Skylight/Faults/faults.json "$report"
+Scripts/seeded_rules.py "$folder/places.json" "$report"
+
+echo
+echo "4. The same copy, its sources mended by --fix where that is mechanical:"
+echo
+cp -R "$folder/Skylight" "$folder/Mended"
+(cd "$folder/Mended" && "$endonym" check --fix --output ../mended.txt) || true
+grep "^mended " "$folder/mended.txt"
+echo
+diff --recursive --unified=0 "$folder/Skylight/Sources" "$folder/Mended/Sources" |
+  grep '^[-+] ' || true
 
 echo
 echo "The report as JSON: $report"
 echo "The report as SARIF: $folder/faults.sarif"
-echo "The faulty copy: $folder/Skylight"
+echo "The faulty copy: $folder/Skylight, mended: $folder/Mended"
 echo
 echo "On an app of your own: cd YOUR_APP && $endonym check"

@@ -15,3 +15,4 @@ for example in Examples/*/; do
   swift build --package-path "$example" --build-tests -j 2
   swift test --package-path "$example" --skip-build
 done
+Scripts/faults.sh .build/debug/endonym
