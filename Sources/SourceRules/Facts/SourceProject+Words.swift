@@ -14,9 +14,10 @@ extension SourceProject {
     return names
   }
 
-  /// The keys of the catalogs' entries, also as literals write them.
+  /// The keys of the catalogs' entries, also as literals write them, and their starts, to which
+  /// code adds the rest.
   public static func keys(of catalogs: [InspectedCatalog]) -> Set<String> {
     let keys = Set(catalogs.flatMap { $0.catalog.entries.map(\.key) })
-    return keys.union(keys.map(LiteralSpelling.escaped))
+    return keys.union(keys.map(LiteralSpelling.escaped)).union(keys.flatMap(KeyStart.starts))
   }
 }

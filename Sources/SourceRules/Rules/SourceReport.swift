@@ -53,6 +53,8 @@ public struct SourceReport {
     _ message: String, remedy: String, at range: Range<Int>, severity: Severity? = nil,
     consequence: String? = nil, edits: [SourceEdit] = [], unlessDeclared: String? = nil
   ) {
+    // What isn't UTF-8 takes more bytes in the tree than in the file.
+    let range = range.clamped(to: 0..<source.bytes.count)
     let position = source.position(of: range.lowerBound)
     let line = source.line(around: range.lowerBound)
     let marked = range.clamped(to: line)

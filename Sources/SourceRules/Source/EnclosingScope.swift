@@ -14,6 +14,8 @@ struct EnclosingScope {
   let hasMachineFormat: Bool
   /// Whether a name in the code tells of the user's clock.
   let choosesClock: Bool
+  /// Whether the code asks for the direction of writing.
+  let asksForDirection: Bool
 
   /// Reads the function, initializer, accessor or property around a node; at the top level of a
   /// file, the file.
@@ -38,6 +40,7 @@ struct EnclosingScope {
     hasMachineFormat = reader.literals.contains {
       $0.utf8.count <= 64 && DatePattern($0).isMachineReadable
     }
+    asksForDirection = !names.isDisjoint(with: Self.directionNames)
     choosesClock = names.contains { name in
       let name = name.lowercased()
       return Self.clockWords.contains { name.contains($0) }
@@ -47,6 +50,12 @@ struct EnclosingScope {
   /// What names of the user's clock hold, in lower case.
   private static let clockWords = [
     "24h", "12h", "hourcycle", "twentyfour", "twelvehour", "military",
+  ]
+
+  /// The names by which UIKit, AppKit and SwiftUI tell the direction of writing.
+  private static let directionNames: Set<String> = [
+    "characterDirection", "effectiveUserInterfaceLayoutDirection", "layoutDirection", "rightToLeft",
+    "userInterfaceLayoutDirection",
   ]
 
   private struct Reader: WordScanner.Visitor {

@@ -128,7 +128,7 @@ enum LocalValue {
     }
   }
 
-  private static func property(
+  static func property(
     _ name: String, in list: MemberBlockItemListSyntax
   ) -> LocalValue? {
     list.prefix(itemLimit).firstValue {

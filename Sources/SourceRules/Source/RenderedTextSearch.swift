@@ -80,6 +80,12 @@ struct RenderedTextSearch {
       return LocalValue.property(name, of: member)
         .flatMap { $0.values.firstValue { text(in: $0, depth: depth) } }
     }
+    if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      type.first?.isUppercase == true
+    {
+      return LocalValue.property(name, ofType: type, at: member)
+        .flatMap { $0.values.firstValue { text(in: $0, depth: depth) } }
+    }
     return nil
   }
 

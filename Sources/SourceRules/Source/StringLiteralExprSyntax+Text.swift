@@ -11,11 +11,14 @@ extension StringLiteralExprSyntax {
   /// Whether something is interpolated.
   var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
 
-  /// Whether the text as written has a letter.
-  var hasLetters: Bool { writtenText.contains(where: \.isLetter) }
+  /// Whether the text has a letter, escapes resolved.
+  var hasLetters: Bool { WrittenText(self).text.contains(where: \.isLetter) }
 
-  /// Whether the text as written has the signs of HTML, XML or JSON.
-  var isMarkup: Bool { writtenText.contains { $0 == "<" || $0 == "{" } }
+  /// Whether the text as written has the signs of HTML, XML, JSON or a link in Markdown.
+  var isMarkup: Bool {
+    let text = writtenText
+    return text.contains { $0 == "<" || $0 == "{" } || text.contains("](")
+  }
 
   /// The call that looks the literal up as a key, where it is one's argument.
   var localizingCall: SourceCall? {

@@ -58,7 +58,10 @@ enum TextDestination: Sendable, Hashable {
     if holder.is(ExpressionSegmentSyntax.self) {
       // Only a log's interpolation has a degree of privacy.
       let isLogged = list.as(LabeledExprListSyntax.self)?.contains { $0.label?.text == "privacy" }
-      return isLogged == true ? .hidden : nil
+      guard isLogged != true else { return .hidden }
+      // Only a text for a language model or a developer fences off code.
+      let literal = holder.parent?.parent?.as(StringLiteralExprSyntax.self)
+      return literal?.writtenText.contains("```") == true ? .hidden : nil
     }
     return holder.is(TupleExprSyntax.self) ? nil : .hidden
   }
@@ -71,6 +74,12 @@ enum TextDestination: Sendable, Hashable {
       return nil
     }
     if place > 1, elements[1].assigns {
+      // What a control of AppKit shows; a property of that name elsewhere is for machines.
+      if elements[0].as(MemberAccessExprSyntax.self)?.base?.lastName?.isNameOfTextView == true,
+        elements[0].lastName == "stringValue"
+      {
+        return .shown
+      }
       return elements[0].lastName.map(destination(ofValueNamed:)) ?? .unknown
     }
     let neighbours = [place - 1, place + 1].filter(elements.indices.contains)
@@ -108,8 +117,19 @@ enum TextDestination: Sendable, Hashable {
 }
 
 extension SourceContext {
-  /// Whether the place lies in a type that writes logs.
+  /// Whether the place lies in a type that writes logs or counts what users do.
   fileprivate var isInLogger: Bool {
-    types.contains { $0.name.hasSuffix("Logger") || $0.name.hasSuffix("Log") }
+    types.contains { type in
+      ["Analytics", "AnalyticsEvent", "Log", "Logger", "Telemetry"].contains(
+        where: type.name.hasSuffix)
+    }
+  }
+}
+
+extension String {
+  /// Whether it is what code calls a view that shows a text: `titleLabel`, `priceField`.
+  fileprivate var isNameOfTextView: Bool {
+    let name = lowercased()
+    return name.hasSuffix("label") || name.hasSuffix("field")
   }
 }

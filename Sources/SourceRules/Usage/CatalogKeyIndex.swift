@@ -10,6 +10,7 @@ struct CatalogKeyIndex {
   private var byStart: [String: [Int]] = [:]
   private var bySymbol: [String: [Int]] = [:]
   private var bySpelling: [String: [Int]] = [:]
+  private var byKeyStart: [String: [Int]] = [:]
 
   init(_ entries: [KeyUsage.Entry]) {
     keys = entries.map(\.key)
@@ -18,6 +19,7 @@ struct CatalogKeyIndex {
       if let start = Self.start(of: entry.key) { byStart[start, default: []].append(index) }
       if let symbol = entry.symbol { bySymbol[symbol.base, default: []].append(index) }
       bySpelling[LiteralSpelling.escaped(entry.key), default: []].append(index)
+      for start in KeyStart.starts(of: entry.key) { byKeyStart[start, default: []].append(index) }
     }
   }
 
@@ -37,6 +39,9 @@ struct CatalogKeyIndex {
     let escaped = (bySpelling[literal] ?? []).filter { !raw.contains($0) }
     return raw + escaped
   }
+
+  /// The entries whose key begins with a literal that ends in a separator.
+  func entries(startingWith literal: String) -> [Int] { byKeyStart[literal] ?? [] }
 
   private func entries(of key: String, in index: [String: [Int]]) -> [Int] {
     (index[key] ?? []).filter { keys[$0].utf8.elementsEqual(key.utf8) }

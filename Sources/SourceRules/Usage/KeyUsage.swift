@@ -30,7 +30,8 @@ public struct KeyUsage: Sendable {
     public var literalPaths: [String] = []
     /// Whether a comment declares the key as put together at run time.
     public var isDeclared = false
-    /// Whether the key is named elsewhere, as in a storyboard.
+    /// Whether the key is named elsewhere, as in a storyboard, or the code puts it together from a
+    /// literal with its start.
     public var isMentioned = false
 
     /// Whether anything in the sources uses the entry.
@@ -103,6 +104,7 @@ public struct KeyUsage: Sendable {
       for entry in index.entries(ofLiteral: literal) {
         entries[entry].literalPaths.append(file.path)
       }
+      for entry in index.entries(startingWith: literal) { entries[entry].isMentioned = true }
     }
     for declared in file.facts?.dynamicKeys ?? [] {
       let pattern = KeyPattern(declared.pattern)

@@ -148,11 +148,13 @@ final class SourceWalker: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if node.isDebugOnly { context.debugBranches += 1 }
+    if node.isNeverBuilt { context.previews += 1 }
     return .visitChildren
   }
 
   override func visitPost(_ node: IfConfigClauseSyntax) {
     if node.isDebugOnly { context.debugBranches -= 1 }
+    if node.isNeverBuilt { context.previews -= 1 }
   }
 
   private func enter(
@@ -187,5 +189,10 @@ extension IfConfigClauseSyntax {
   /// Whether the branch is compiled where `DEBUG` is set and not otherwise.
   fileprivate var isDebugOnly: Bool {
     poundKeyword.tokenKind == .poundIf && condition?.trimmedDescription == "DEBUG"
+  }
+
+  /// Whether the branch is never compiled, so that nobody but developers sees it, as in a preview.
+  fileprivate var isNeverBuilt: Bool {
+    poundKeyword.tokenKind == .poundIf && condition?.trimmedDescription == "false"
   }
 }

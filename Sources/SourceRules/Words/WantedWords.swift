@@ -51,6 +51,10 @@ public struct WantedWords: Sendable {
     mutating func visit(literal: UnsafeBufferPointer<UInt8>) {
       if let word = wanted.literals.word(literal) { used.literals.insert(word) }
     }
+
+    mutating func visit(literalStart: UnsafeBufferPointer<UInt8>) {
+      if let word = wanted.literals.word(literalStart) { used.literals.insert(word) }
+    }
   }
 }
 
@@ -71,6 +75,11 @@ extension UsedWords {
 
     mutating func visit(literal: UnsafeBufferPointer<UInt8>) {
       used.literals.insert(String(decoding: literal, as: UTF8.self))
+    }
+
+    mutating func visit(literalStart: UnsafeBufferPointer<UInt8>) {
+      guard let last = literalStart.last, KeyStart.separators.contains(last) else { return }
+      used.literals.insert(String(decoding: literalStart, as: UTF8.self))
     }
   }
 }

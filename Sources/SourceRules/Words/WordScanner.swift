@@ -11,6 +11,8 @@ struct WordScanner {
     mutating func visit(name: UnsafeBufferPointer<UInt8>, isBehindDot: Bool)
     /// The content of a literal in one line, escapes as written.
     mutating func visit(literal: UnsafeBufferPointer<UInt8>)
+    /// What stands before the first interpolation of a literal in one line, escapes as written.
+    mutating func visit(literalStart: UnsafeBufferPointer<UInt8>)
     /// A comment with its delimiters.
     mutating func visit(comment: UnsafeBufferPointer<UInt8>)
   }
@@ -116,6 +118,10 @@ struct WordScanner {
     case UInt8(ascii: "\\") where hasHashes(literal.hashes, at: index + 1):
       index += 1 + literal.hashes
       if byte(index) == UInt8(ascii: "(") {
+        if !literal.isMultiline, !literal.hasInterpolation {
+          let end = index - 1 - literal.hashes
+          visitor.visit(literalStart: UnsafeBufferPointer(rebasing: bytes[literal.start..<end]))
+        }
         open[position].hasInterpolation = true
         open[position].parentheses = 1
       }
@@ -191,4 +197,7 @@ struct WordScanner {
 extension WordScanner.Visitor {
   /// Takes no notice of a comment.
   mutating func visit(comment: UnsafeBufferPointer<UInt8>) {}
+
+  /// Takes no notice of an interpolated literal.
+  mutating func visit(literalStart: UnsafeBufferPointer<UInt8>) {}
 }

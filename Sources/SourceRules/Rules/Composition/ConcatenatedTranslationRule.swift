@@ -12,7 +12,8 @@ struct ConcatenatedTranslationRule: SourceRule {
       punctuation, so that a text joined with `+`, `+=`, `append` or an interpolation from a \
       translation and something else can't be translated. One key with placeholders can. Texts that \
       stand apart, by a line break or a sign such as "·", are left alone, and so is a translation \
-      that fills a placeholder of a sentence in the catalog. Source: W3C, "Re-using strings in \
+      that fills a placeholder of a sentence in the catalog. A text of up to four characters, such \
+      as a unit, is a note. Source: W3C, "Re-using strings in \
       scripted content".
       """,
     consequence: "Users read pieces in the word order and with the endings of another language.",
@@ -42,10 +43,13 @@ struct ConcatenatedTranslationRule: SourceRule {
           let text = String(localized: .title) + "\\n\\n" + String(localized: .body)
           let row = "\\(String(localized: .rain)) · \\(String(localized: .snow))"
           Text("Rain") + Text("\\n") + Text("Snow")
+          Text("Rain") + Text("  ⸱  ") + Text("Snow")
+          Text("\\u{201C}").bold() + Text(title) + Text("\\u{201D}")
           """),
       RuleExample(
         source: """
           let text = String(localized: "Good morning, \\(name)")
+          let link = "[\\(String(localized: .forecast))](\\(address))"
           let nested = String(localized: "Rain in \\(String(localized: city.name))")
           """),
       RuleExample(
@@ -70,7 +74,16 @@ struct ConcatenatedTranslationRule: SourceRule {
     report.add(
       "a translated text is put together with other pieces",
       remedy: "Make one key of the whole sentence, with placeholders for what changes.",
-      at: call.node)
+      at: call.node, severity: Self.isAbbreviation(call) ? .note : nil)
+  }
+
+  /// Whether the text is so short that it is a unit: it may stand on the wrong side of its number,
+  /// but breaks no sentence.
+  private static func isAbbreviation(_ call: SourceCall) -> Bool {
+    guard let literal = call.arguments.first?.expression.literal, !literal.isInterpolated else {
+      return false
+    }
+    return literal.writtenText.filter { !$0.isWhitespace }.count <= 4
   }
 
   private func isPiece(

@@ -20,6 +20,7 @@ struct FormatWithoutLocaleRule: SourceRule {
       RuleExample(
         source: """
           label.text = ↓String(format: "%.1f", speed)
+          speedLabel.stringValue = ↓String(format: "%.2fx", speed)
           """),
       RuleExample(
         source: """
@@ -48,6 +49,9 @@ struct FormatWithoutLocaleRule: SourceRule {
           logger.debug("took \\(String(format: "%.3f", seconds)) s")
           let query = String(format: "lat=%.5f&lon=%.5f", latitude, longitude)
           let value = String(format: "%.5f", latitude)
+          struct WeatherAnalyticsEvent {
+            var title: String { String(format: "%g", offset) }
+          }
           """),
     ])
 

@@ -3,7 +3,15 @@ import SwiftSyntax
 extension ExprSyntax {
   /// Whether the expression is a call that formats a number, and no date, for the user.
   var formatsNumber: Bool {
-    guard let call else { return false }
+    var value = unwrapped
+    if let sequence = value.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+      sequence.elements.dropFirst().first?.operatorText == "??"
+    {
+      value = first.unwrapped
+    }
+    guard let call = value.call else {
+      return value.as(DeclReferenceExprSyntax.self)?.baseName.text.isOfFormattedNumber ?? false
+    }
     switch call.name {
     case "formatted": return !call.formatsDate
     case "string":
@@ -13,8 +21,20 @@ extension ExprSyntax {
       return !call.formatsDate
     case "String": return call.has("format")
     case "localizedString": return call.base?.lastName == "NumberFormatter"
-    default: return false
+    default:
+      return call.name.hasPrefix("format") && !call.formatsDate
+        && call.base?.lastName?.lowercased().hasSuffix("formatter") == true
     }
+  }
+}
+
+extension String {
+  /// Whether it is the name of a formatted value that is no date: `formattedDiscount`.
+  fileprivate var isOfFormattedNumber: Bool {
+    guard hasPrefix("formatted") else { return false }
+    let name = lowercased()
+    return !["date", "time", "day", "month", "range", "text", "string"].contains(
+      where: name.contains)
   }
 }
 

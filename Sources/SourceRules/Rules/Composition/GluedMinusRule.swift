@@ -21,6 +21,8 @@ struct GluedMinusRule: SourceRule {
         source: """
           let change = ↓"-" + loss.formatted()
           let gain = ↓"+" + formatter.string(from: profit)
+          let discount = ↓"-" + (currencyFormatter.formatAmount(order.discount) ?? "0.00")
+          let rebate = ↓"-" + formattedRebate
           let difference = (isLoss ? ↓"-" : "+") + amount.formatted(.number)
           """),
       RuleExample(
@@ -45,6 +47,8 @@ struct GluedMinusRule: SourceRule {
       RuleExample(
         source: """
           let option = "-" + name
+          let day = "-" + formattedDate
+          let flag = "-" + argument.formatted
           let identifier = "row-\\(number.formatted())"
           Text("+\\(others) more")
           logger.debug("-\\(loss.formatted())")

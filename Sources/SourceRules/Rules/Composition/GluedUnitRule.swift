@@ -76,7 +76,7 @@ struct GluedUnitRule: SourceRule {
     let isCurrency = found.unit.text.first.map(UnitSpellings.currencies.contains) == true
     let length = found.unit.text.utf8.count
     report.add(
-      "\(isCurrency ? "the currency" : "the unit") '\(found.unit.text)' is put beside a number",
+      "\(isCurrency ? "the currency" : "the unit") '\(found.unit.text)' is put beside a number by hand",
       remedy: isCurrency
         ? "Format the amount with '.formatted(.currency(code:))'."
         : found.unit.text == "%"
@@ -110,7 +110,9 @@ struct GluedUnitRule: SourceRule {
         continue
       }
       let start = text.positionAfterSkippingLeadingTrivia.utf8Offset
-      if place > 0, segments[place - 1].is(ExpressionSegmentSyntax.self),
+      // A sign between two values belongs to a code.
+      let isBetween = text.text == "%" && place + 1 < segments.count
+      if place > 0, segments[place - 1].is(ExpressionSegmentSyntax.self), !isBetween,
         let unit = GluedUnit(startOf: Substring(text.text))
       {
         return (unit, start + unit.offset)

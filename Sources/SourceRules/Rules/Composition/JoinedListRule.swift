@@ -10,8 +10,8 @@ struct JoinedListRule: SourceRule {
     explanation: """
       The comma of a list is "、" in Japanese and "،" in Arabic, the last two members are joined by \
       a word, and in many languages that word depends on its neighbours. `ListFormatStyle` knows. \
-      What goes into logs, addresses and queries, and what isn't known to be read by the user, is \
-      left alone. Source: Unicode CLDR, "List Patterns".
+      What goes into logs, addresses, queries and fields that the user edits, and what isn't known \
+      to be read by the user, is left alone. Source: Unicode CLDR, "List Patterns".
       """,
     consequence: "Users read a list with another language's punctuation and without its 'and'.",
     severity: .warning,
@@ -41,6 +41,8 @@ struct JoinedListRule: SourceRule {
           """),
       RuleExample(
         source: """
+          tagsTextField.text = tags.joined(separator: ", ")
+          let tagsPrompt = "Choose among ```\\(tags.joined(separator: ", "))```"
           let header = fields.joined(separator: ", ")
           request.setValue(types.joined(separator: ", "), forHTTPHeaderField: "Accept")
           """),
@@ -55,10 +57,18 @@ struct JoinedListRule: SourceRule {
   func check(_ call: SourceCall, in context: SourceContext, report: inout SourceReport) {
     guard let separator = call.argument("separator")?.expression.literal?.plainText,
       Self.separators.contains(separator),
-      TextDestination(of: call.node, in: context) == .shown
+      TextDestination(of: call.node, in: context) == .shown, !Self.isEdited(call)
     else { return }
     report.add(
       "a list for the user is joined with '\(separator)'",
       remedy: "Format it with '.formatted(.list(type: .and))'.", at: call.nameToken)
+  }
+
+  /// Whether the list becomes the text of a field, which is read back by its commas.
+  private static func isEdited(_ call: SourceCall) -> Bool {
+    guard let list = call.node.parent?.as(ExprListSyntax.self), list.count == 3,
+      let field = list.first?.as(MemberAccessExprSyntax.self)?.base?.lastName?.lowercased()
+    else { return false }
+    return field.hasSuffix("textfield") || field.hasSuffix("textview")
   }
 }

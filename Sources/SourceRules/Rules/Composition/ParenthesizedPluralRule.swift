@@ -50,6 +50,10 @@ struct ParenthesizedPluralRule: SourceRule {
         source: """
           Text(page)
           let script = "function show(s) { return date(s); }"
+          Text(
+            verbatim: \"""
+              The name(s) of the author(s) may not be used.
+              \""")
           """),
     ])
 
@@ -60,7 +64,7 @@ struct ParenthesizedPluralRule: SourceRule {
   func check(
     _ literal: StringLiteralExprSyntax, in context: SourceContext, report: inout SourceReport
   ) {
-    guard Self.mayHoldPlural(context.bytes(of: literal)) else { return }
+    guard Self.mayHoldPlural(context.bytes(of: literal)), !Self.isLicense(literal) else { return }
     for segment in literal.segments {
       guard let text = segment.as(StringSegmentSyntax.self)?.content else { continue }
       let start = text.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -84,6 +88,12 @@ struct ParenthesizedPluralRule: SourceRule {
       let text = literal.writtenText
       return text.contains(" ") && !text.contains(where: { ";{}=\\<".contains($0) })
     }
+  }
+
+  /// Whether a text of many lines is shown as it is, as a licence is.
+  private static func isLicense(_ literal: StringLiteralExprSyntax) -> Bool {
+    literal.openingQuote.tokenKind == .multilineStringQuote
+      && literal.parent?.as(LabeledExprSyntax.self)?.label?.text == "verbatim"
   }
 
   /// Whether a letter, a parenthesis and a letter follow one another.

@@ -23,6 +23,7 @@ struct PluralInCodeRule: SourceRule {
           let text = "\\(days) day\\(↓days > 1 ? "s" : "")"
           let title = ↓photos.count != 1 ? "\\(photos.count) photos" : "1 photo"
           let unit = (↓hours == 1) ? "hour" : "hours"
+          let format = ↓days == 1 ? Localization.daySingular : Localization.dayPlural
           let label = count == 0 ? "None" : ↓count == 1 ? "One child" : "\\(count) children"
           """),
       RuleExample(
@@ -59,6 +60,8 @@ struct PluralInCodeRule: SourceRule {
         source: """
           Image(systemName: count == 1 ? "person" : "persons")
           let name = count == 1 ? "doc.text" : "doc.texts"
+          let icon = count == 1 ? Icons.photo : Icons.photos
+          let text = count == 1 ? Localization.share : Localization.shareAll
           logger.debug("\\(count) item\\(count == 1 ? "" : "s")")
           """),
       RuleExample(

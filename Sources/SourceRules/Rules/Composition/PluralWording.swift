@@ -31,6 +31,9 @@ struct PluralWording {
     {
       text = Self.spaced(member.declName.baseName.text)
       holdsValue = false
+    } else if let member = expression.as(MemberAccessExprSyntax.self), Self.isText(member) {
+      text = Self.spaced(member.declName.baseName.text)
+      holdsValue = false
     } else {
       return nil
     }
@@ -92,6 +95,12 @@ struct PluralWording {
     return irregular.contains { ($0 == one && $1 == other) || ($0 == other && $1 == one) }
   }
 
+  /// Whether a member is a text, by the name of the type that holds it.
+  private static func isText(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let type = member.base?.lastName, type.first?.isUppercase == true else { return false }
+    return ["L10n", "Localiz", "Strings", "Text", "Translation"].contains(where: type.contains)
+  }
+
   /// `oneItem` as "one item".
   private static func spaced(_ name: String) -> String {
     name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + String($1) }
@@ -102,6 +111,7 @@ struct PluralWording {
   private static let irregular = [
     ("is", "are"), ("was", "were"), ("has", "have"), ("this", "these"), ("that", "those"),
     ("person", "people"), ("man", "men"), ("woman", "women"), ("child", "children"),
-    ("foot", "feet"), ("it", "them"), ("it", "they"), ("does", "do"), ("its", "their"),
+    ("singular", "plural"), ("foot", "feet"), ("it", "them"), ("it", "they"), ("does", "do"),
+    ("its", "their"),
   ]
 }

@@ -10,7 +10,9 @@ enum TextPiece: Equatable {
   case separator
 
   /// The characters that set texts apart without making a sentence of them.
-  private static let separators: Set<Character> = ["\n", "·", "•", "|", "—", "∙", "▸", "→", "›"]
+  private static let separators: Set<Character> = [
+    "\n", "·", "⸱", "•", "|", "—", "∙", "▸", "→", "›",
+  ]
 
   /// Judges a text as written in a literal.
   init(text: String) {

@@ -59,7 +59,7 @@ struct ZeroForMissingRule: SourceRule {
     let elements = Array(sequence.elements)
     guard elements.count == 3, elements[1].operatorText == "??", Self.isZero(elements[2]),
       !Self.countsMissing(elements[0]), isFormatted(Syntax(sequence), in: context),
-      TextDestination(of: sequence, in: context) != .hidden
+      TextDestination(of: sequence, in: context) != .hidden, !Self.isForDebugging(sequence)
     else { return }
     report.add(
       "a missing value is shown as zero",
@@ -110,6 +110,23 @@ struct ZeroForMissingRule: SourceRule {
     if value.is(SubscriptCallExprSyntax.self) { return true }
     guard let name = value.lastName else { return false }
     return name.lowercased().hasSuffix("count") || dateFields.contains(name)
+  }
+
+  /// Whether the value is made where a flag for debugging is set.
+  private static func isForDebugging(_ sequence: SequenceExprSyntax) -> Bool {
+    var node = Syntax(sequence).parent
+    var steps = 0
+    while let current = node, steps < 24 {
+      if let branch = current.as(IfExprSyntax.self), branch.conditions.count == 1,
+        let flag = branch.conditions.first?.condition.as(ExprSyntax.self)?.lastName,
+        flag.lowercased().contains("debug")
+      {
+        return true
+      }
+      node = current.parent
+      steps += 1
+    }
+    return false
   }
 
   private static func isZero(_ value: ExprSyntax) -> Bool {

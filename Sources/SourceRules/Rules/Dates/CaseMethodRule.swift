@@ -16,7 +16,9 @@ struct CaseMethodRule: SourceRule {
       formatter, `String(localized:)`, `NSLocalizedString` and the app's own look-ups give, also \
       through locals and properties of the file, branches, `+`, interpolation, trimming and \
       replacing. It leaves alone a text that is only compared, a format for machines, and a case \
-      method with an explicit `with:` locale that isn't fixed, which is a decision.
+      method with an explicit `with:` locale that isn't fixed, which is a decision. It is a warning \
+      where the method follows the user's language, and for names that `Locale` gives; to begin one \
+      of those with a capital, as lists do, is left alone.
       """,
     consequence: "Users read nouns in lower case, or letters that their language doesn't have.",
     severity: .error,
@@ -37,6 +39,17 @@ struct CaseMethodRule: SourceRule {
           let label = (isToday ? String(localized: .today) : name).↓uppercased()
           let range = "\\(start.withFormat(.shortDate)) – \\(end.withFormat(.shortDate))".↓uppercased()
           """),
+      RuleExample(
+        source: """
+          struct TrailHeader: View {
+            var body: some View { Text(Localization.trails.↓uppercased()) }
+          }
+          extension TrailHeader {
+            enum Localization {
+              static let trails = NSLocalizedString("Trails", comment: "Heading")
+            }
+          }
+          """),
     ],
     nonTriggering: [
       RuleExample(
@@ -45,18 +58,22 @@ struct CaseMethodRule: SourceRule {
           let title = String(localized: .today).uppercased(with: locale)
           let isMatch = String(localized: .today).lowercased().contains(query.lowercased())
           let stamp = date.formatted(.iso8601).lowercased()
+          let language = locale.localizedString(forLanguageCode: code)?.capitalizedFirst
           // date.withFormat(.sunEventTime).lowercased()
           """)
     ])
 
   /// Foundation's and the standard library's, and what apps call their own for a first letter.
-  private static let methods: Set<String> = [
-    "lowercased", "uppercased", "capitalized", "localizedLowercase", "localizedUppercase",
-    "localizedCapitalized", "lowercaseString", "uppercaseString", "capitalizedString",
+  private static let methods = standardMethods.union([
     "capitalizingFirstLetter", "capitalizeFirstLetter", "capitalizedFirstLetter",
     "firstLetterCapitalized", "firstLetterUppercased", "firstUppercased", "uppercasedFirst",
     "uppercasedFirstLetter", "firstCapitalized", "capitalizedFirst", "capitalizedSentence",
     "sentenceCased", "titleCased", "titlecased",
+  ])
+
+  private static let standardMethods: Set<String> = [
+    "lowercased", "uppercased", "capitalized", "localizedLowercase", "localizedUppercase",
+    "localizedCapitalized", "lowercaseString", "uppercaseString", "capitalizedString",
   ]
 
   static let interests = SourceInterests(
@@ -98,6 +115,9 @@ struct CaseMethodRule: SourceRule {
       !context.source.place.isTest, let text = RenderedText(base, in: context),
       !value.isCompared
     else { return }
+    let isNameOfLocale = text.routine == "localizedString(…)"
+    guard !isNameOfLocale || Self.standardMethods.contains(name.text) else { return }
+    let isMild = isNameOfLocale || name.text.hasPrefix("localized")
     let remedy =
       switch text.origin {
       case .formatter:
@@ -106,7 +126,7 @@ struct CaseMethodRule: SourceRule {
       }
     report.add(
       "'\(name.text)' changes the case of text from '\(text.routine)'",
-      remedy: remedy, at: name)
+      remedy: remedy, at: name, severity: isMild ? .warning : nil)
   }
 
   /// Whether `with:` names a locale that isn't fixed: somebody thought about it.

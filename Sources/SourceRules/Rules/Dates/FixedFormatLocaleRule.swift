@@ -11,7 +11,8 @@ struct FixedFormatLocaleRule: DatePatternRule {
       A formatter without a locale of its own takes the user's, and with it the calendar, the \
       digits and the 12- or 24-hour setting: in Thai 2026 becomes 2569 in `yyyy`, in Egypt the \
       digits are ٠١٢, and `HH` may fail to parse. Fixed formats, and code that only parses, need \
-      `Locale(identifier: "en_US_POSIX")`. Source: Apple, Technical Q&A QA1480. Code that sets a \
+      `Locale(identifier: "en_US_POSIX")`; plain `en_US` still follows the 12- or 24-hour setting. \
+      Source: Apple, Technical Q&A QA1480. Code that sets a \
       locale which syntax can't tell is left alone. Where the assignment stands on a line of its \
       own, the mend adds the locale before it.
       """,
@@ -44,6 +45,15 @@ struct FixedFormatLocaleRule: DatePatternRule {
           """),
       RuleExample(
         source: """
+          func key(of date: Date) -> String {
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US")
+            formatter.dateFormat = "yyyy-MM-dd"
+            return formatter.string(from: date)
+          }
+          """),
+      RuleExample(
+        source: """
           func label(of date: Date) -> String {
             let formatter = DateFormatter()
             formatter.dateFormat = "d MMM"
@@ -63,9 +73,12 @@ struct FixedFormatLocaleRule: DatePatternRule {
       return
     }
     let setsLocale = scope.names.contains("locale")
-    guard !setsLocale || scope.usesEnglishLocale else { return }
+    guard !setsLocale || scope.usesEnglishLocale && literal.pattern.text.lowercased().contains("h")
+    else { return }
     report.add(
-      "'\(literal.pattern.text)' is a fixed format in the user's locale",
+      setsLocale
+        ? "'\(literal.pattern.text)' follows the user's 12- or 24-hour setting in this locale"
+        : "'\(literal.pattern.text)' is a fixed format in the user's locale",
       remedy: "Set the locale 'en_US_POSIX', or use 'Date.ISO8601FormatStyle'.", at: literal.node,
       edits: setsLocale ? [] : edit(before: member, in: context.source).map { [$0] } ?? [])
   }

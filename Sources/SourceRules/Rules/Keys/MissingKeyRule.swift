@@ -11,7 +11,8 @@ struct MissingKeyRule: SourceProjectRule {
       A key that isn't in the catalog of its table is shown as it stands, in every language. Where \
       syntax doesn't tell the type of an interpolation, any specifier in its place will do. Left \
       alone are tables of which no catalog was looked at, bundles of others, previews and tests, \
-      and keys without a letter, such as `%@`, which read the same without an entry.
+      and keys without a letter, such as `%@`, which read the same without an entry. A key with \
+      words and spaces reads well in the source language, so that its lack is a warning.
       """,
     consequence: "Every user reads the key, or an untranslated text, on the screen.",
     severity: .error,
@@ -46,6 +47,9 @@ struct MissingKeyRule: SourceProjectRule {
         source: """
           let text = String(localized: "Share", table: "Widget")
           let dash = Text("–")
+          #if false
+            let old = Text("Yesterday")
+          #endif
           """,
         entries: """
           "Hello" : { }
@@ -69,11 +73,18 @@ struct MissingKeyRule: SourceProjectRule {
       report.add(
         use.hasComputedTable
           ? "no catalog has the key \(QuotedText.quoted(key))"
-          : "the catalog '\(use.tableName)' hasn't the key \(QuotedText.quoted(key))",
+          : "the catalog '\(use.tableName)' has no key \(QuotedText.quoted(key))",
         remedy: Self.remedy(elsewhere: elsewhere, nearest: nearest),
         at: SourceLocation(path: lookUp.path, use.position), entry: key,
-        excerpt: Excerpt(value: key))
+        excerpt: Excerpt(value: key), severity: Self.readsAsText(key) ? .warning : nil)
     }
+  }
+
+  /// Whether users of the source language take a key for a text: words, or one that begins with a
+  /// capital letter and has no sign in it.
+  private static func readsAsText(_ key: String) -> Bool {
+    if key.contains(" ") { return true }
+    return key.first?.isUppercase == true && !key.contains { "._-/:".contains($0) }
   }
 
   private static func remedy(elsewhere: [String], nearest: String?) -> String {

@@ -10,8 +10,10 @@ struct UnusedKeyRule: SourceProjectRule {
     explanation: """
       A look-up of the key counts as a use, as do the name of the generated symbol behind a dot, the \
       key as a whole literal anywhere in the code, in a storyboard or in Objective-C, and the words \
-      of a key with placeholders around interpolations. What only tests use is unused. Keys that the code puts together at run \
-      time are declared by a comment, `// endonym:keys level.* -- made from the level's number`. \
+      of a key with placeholders around interpolations, and a literal with the start of keys up to a \
+      separator (`"level.\\(number)"`, `"level." + name`). What only tests use is unused. Other keys \
+      that the code puts together at run time are declared by a comment, `// endonym:keys level* -- \
+      made from the level's number`. \
       Left alone are texts that the system reads (`InfoPlist`, `AppShortcuts`, `ServicesMenu`, those \
       of storyboards in a folder of languages), keys without a letter, entries that Xcode has \
       marked as stale, and everything where not all sources were looked at.
@@ -39,12 +41,16 @@ struct UnusedKeyRule: SourceProjectRule {
         source: """
           // endonym:keys level.* -- made from the level's number
           func label(_ level: Int) -> String { NSLocalizedString("level.\\(level)", comment: "") }
+          let unit = NSLocalizedString("unit_\\(unit.name)", comment: "")
+          let wind = NSLocalizedString("wind.force." + force, comment: "")
           let keys = ["sun", "say \\"ah\\""]
           var body: some View { Text("Hello \\(name)") }
           """,
         entries: """
           "level.1" : { },
           "level.2" : { },
+          "unit_metre" : { },
+          "wind.force.9" : { },
           "sun" : { },
           "say \\"ah\\"" : { },
           "Hello %@" : { },

@@ -10,8 +10,9 @@ struct FixedEdgeRule: SourceRule {
     explanation: """
       Arabic, Hebrew, Persian and Urdu begin at the right, and so does their layout. Found are \
       UIKit's anchors and layout attributes, the alignment of texts and of a control's content, and \
-      insets that differ at the sides. Directions of gestures, edges of the screen, equal insets and \
-      an app's own values of those names are left alone. Mended are pairs of anchors or attributes \
+      insets that differ at the sides. Directions of gestures, edges of the screen, equal insets, \
+      separators' insets, a view that both sides of another hold, code that asks for the direction \
+      and an app's own values of those names are left alone. Mended are pairs of anchors or attributes \
       within one constraint, and alignments whose type is sure: an anchor mended alone would be \
       refused at run time. Source: Apple, "Supporting Right-to-Left Languages".
       """,
@@ -57,6 +58,25 @@ struct FixedEdgeRule: SourceRule {
           button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
           table.contentInset = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
           if label.textAlignment == .left { align() }
+          table.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+          """),
+      RuleExample(
+        source: """
+          NSLayoutConstraint.activate([
+            table.leftAnchor.constraint(equalTo: view.leftAnchor),
+            table.topAnchor.constraint(equalTo: view.topAnchor),
+            table.rightAnchor.constraint(equalTo: view.rightAnchor),
+          ])
+          map.leftAnchor.constraint(equalTo: view.leftAnchor, constant: inset).isActive = true
+          map.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -inset).isActive = true
+          """),
+      RuleExample(
+        source: """
+          func align(_ field: UITextField) {
+            let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            field.textAlignment = isMirrored ? .left : .right
+            if isMirrored { field.textAlignment = .left }
+          }
           """),
     ])
 
@@ -75,7 +95,7 @@ struct FixedEdgeRule: SourceRule {
     guard context.isForUsers else { return }
     if call.name == "UIEdgeInsets" {
       checkInsets(call, report: &report)
-    } else {
+    } else if !asksForDirection(around: call.node, in: context) {
       checkAttributes(call, report: &report)
     }
   }
@@ -86,10 +106,19 @@ struct FixedEdgeRule: SourceRule {
     guard context.isForUsers else { return }
     let name = member.declName.baseName.text
     if Self.anchors[name] != nil {
+      guard !asksForDirection(around: member, in: context) else { return }
       checkAnchor(member, report: &report)
-    } else if member.base == nil {
+    } else if member.base == nil, member.parent?.is(ExprListSyntax.self) == true {
+      guard !asksForDirection(around: member, in: context) else { return }
       checkAlignment(member, name, report: &report)
     }
+  }
+
+  /// Whether the code around a place knows that there are two directions.
+  private func asksForDirection(
+    around node: some SyntaxProtocol, in context: SourceContext
+  ) -> Bool {
+    EnclosingScope(around: node, in: context.source).asksForDirection
   }
 
   private func checkAnchor(_ member: MemberAccessExprSyntax, report: inout SourceReport) {
@@ -101,10 +130,12 @@ struct FixedEdgeRule: SourceRule {
       // The finding at the constraint's own anchor mends this one too.
       if let owner = call.base?.lastName, Self.anchors[owner] != nil { return }
     } else if let constraint = member.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let call = SourceCall(constraint), call.name == "constraint",
-      let other = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      let own = edit(of: member, by: Self.anchors), let its = edit(of: other, by: Self.anchors)
+      let call = SourceCall(constraint), call.name == "constraint"
     {
+      if AnchorPair(member, in: call)?.isSymmetric == true { return }
+      guard let other = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+        let own = edit(of: member, by: Self.anchors), let its = edit(of: other, by: Self.anchors)
+      else { return add(member.declName.baseName, [], &report) }
       edits = [own, its]
     }
     add(member.declName.baseName, edits, &report)
@@ -148,12 +179,21 @@ struct FixedEdgeRule: SourceRule {
       let right = call.argument("right")?.expression,
       left.is(IntegerLiteralExprSyntax.self) || left.is(FloatLiteralExprSyntax.self),
       right.is(IntegerLiteralExprSyntax.self) || right.is(FloatLiteralExprSyntax.self),
-      left.trimmedDescription != right.trimmedDescription
+      left.trimmedDescription != right.trimmedDescription, !Self.isForSeparator(call)
     else { return }
     report.add(
-      "the insets at left and right differ, whatever the direction of writing",
+      "the insets at left and right differ, and stay so where people read from right to left",
       remedy: "Use 'NSDirectionalEdgeInsets' where the property has a directional twin.",
       at: call.node)
+  }
+
+  /// Whether the insets are a separator's, which UIKit mirrors and which have no directional twin.
+  private static func isForSeparator(_ call: SourceCall) -> Bool {
+    let target =
+      call.node.parent?.as(ExprListSyntax.self)?.first?.lastName
+      ?? call.node.parent?.parent?.as(PatternBindingSyntax.self)?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier.text
+    return target?.lowercased().hasSuffix("separatorinset") == true
   }
 
   private func edit(
@@ -168,7 +208,7 @@ struct FixedEdgeRule: SourceRule {
     let remedy =
       Self.anchors[name] ?? (edits.first.map(\.replacement) ?? Self.edges[name] ?? "natural")
     report.add(
-      "'\(name)' is the same side in every direction of writing",
+      "'\(name)' stays on its side where people read from right to left",
       remedy: "Use '\(remedy)', which follows the direction.", at: token, edits: edits)
   }
 }

@@ -10,7 +10,8 @@ struct FixedWidthTextRule: SourceRule {
     explanation: """
       A width that fits the English text cuts or wraps longer ones, and every text at a larger size. \
       `minWidth`, `fixedSize`, a grid or `@ScaledMetric` fit all. Texts without words, such as a \
-      number's interpolation, widths that are computed, and texts that may shrink are left alone. \
+      number's interpolation, widths that are computed, texts that may shrink, and a label in a \
+      square of up to 64 points, which shows its icon alone, are left alone. \
       Source: Apple, Human Interface Guidelines, "Layout".
       """,
     consequence: "Users of languages with longer words read a text that is cut.",
@@ -47,6 +48,7 @@ struct FixedWidthTextRule: SourceRule {
           Image(systemName: "sun.max").frame(width: 24, height: 24)
           VStack { Text("Chance of rain") }.frame(width: 300)
           Label("Settings", systemImage: "gear").labelStyle(.iconOnly).frame(width: 24)
+          Label("Settings", systemImage: "gear").frame(width: 24, height: 24)
           #Preview { Text("Chance of rain").frame(width: 80) }
           """),
     ])
@@ -63,11 +65,17 @@ struct FixedWidthTextRule: SourceRule {
     else { return }
     let chain = ModifierChain(of: call)
     guard let text = chain.root?.call, Self.texts.contains(text.name), Self.holdsWords(text),
-      chain.names.isDisjoint(with: Self.remedies)
+      chain.names.isDisjoint(with: Self.remedies), text.name != "Label" || !Self.isSmallSquare(call)
     else { return }
     report.add(
       "a text has a fixed width of \(width.trimmedDescription) points",
       remedy: "Give it 'minWidth', or a width that '@ScaledMetric' scales.", at: call.nameToken)
+  }
+
+  /// Whether a frame has the size of an icon.
+  private static func isSmallSquare(_ frame: SourceCall) -> Bool {
+    let sides = ["width", "height"].map { frame.argument($0)?.expression.trimmedDescription }
+    return sides[0] == sides[1] && sides[0].flatMap(Double.init).map { $0 <= 64 } == true
   }
 
   /// Whether a view shows a text with two letters or more.

@@ -12,7 +12,8 @@ struct CurrentLocaleInViewRule: SourceRule {
       part of the app may set to another one than the process has. A view that formats by \
       `Locale.current` or `.autoupdatingCurrent` mixes the two. Found in a `View` or \
       `ViewModifier`; left alone where there is no environment (static members, initializers, \
-      default arguments, other types) and where the environment's locale is itself set. Source: \
+      default arguments, other types), where the environment's locale is itself set, and where \
+      only the user's language or region is asked for. Source: \
       Apple, SwiftUI, `EnvironmentValues/locale`.
       """,
     consequence: "A view in one language shows its dates and numbers in another.",
@@ -46,6 +47,7 @@ struct CurrentLocaleInViewRule: SourceRule {
             var body: some View {
               Text(date.formatted(.dateTime.weekday().locale(locale)))
               Row(calendar: Calendar.current).environment(\\.locale, Locale.current)
+              if Locale.current.region?.identifier == "CN" { Notice() }
             }
           }
           """),
@@ -65,7 +67,7 @@ struct CurrentLocaleInViewRule: SourceRule {
     guard let type = context.types.last, context.isForUsers, !context.functions.contains("init"),
       type.inherited.contains(where: {
         ["View", "SwiftUI.View", "ViewModifier"].contains($0)
-      }), isLocale(member), hasEnvironment(member)
+      }), isLocale(member), !isAskedForFacts(member), hasEnvironment(member)
     else { return }
     report.add(
       "the view '\(type.name)' reads the process's locale, not its environment's",
@@ -79,6 +81,16 @@ struct CurrentLocaleInViewRule: SourceRule {
     }
     return base.as(DeclReferenceExprSyntax.self)?.baseName.text == "Locale"
   }
+
+  /// Whether a fact about the user is read from the locale, which formats nothing.
+  private func isAskedForFacts(_ member: MemberAccessExprSyntax) -> Bool {
+    let next = member.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return next.map(Self.facts.contains) ?? false
+  }
+
+  private static let facts: Set<String> = [
+    "identifier", "language", "languageCode", "region", "regionCode",
+  ]
 
   /// Whether the code runs where a view's environment can be read, and isn't what sets it.
   private func hasEnvironment(_ member: MemberAccessExprSyntax) -> Bool {

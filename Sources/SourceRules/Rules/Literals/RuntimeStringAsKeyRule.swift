@@ -49,6 +49,11 @@ struct RuntimeStringAsKeyRule: SourceRule {
   static let interests = SourceInterests(
     calls: ["LocalizedStringKey", "LocalizationValue", "LocalizedStringResource"])
 
+  private static let remedyForResource = """
+    Interpolate the text ('"\\(name)"'), pass the resource along as a literal of its type, or name \
+    the keys in a comment '// endonym:keys pattern -- why'.
+    """
+
   func check(_ call: SourceCall, in context: SourceContext, report: inout SourceReport) {
     guard let argument = call.arguments.first,
       argument.label.map({ ["stringLiteral", "value"].contains($0.text) })
@@ -58,7 +63,9 @@ struct RuntimeStringAsKeyRule: SourceRule {
     else { return }
     report.add(
       "'\(call.name)' makes a key of a string that is known at run time only",
-      remedy: """
+      remedy: call.name == "LocalizedStringResource"
+        ? Self.remedyForResource
+        : """
         Show the string as it is ('AttributedString(markdown:)' for Markdown), pass the key along \
         as a literal of its type, or name the keys in a comment '// endonym:keys pattern -- why'.
         """,

@@ -37,6 +37,7 @@ struct ShownArgument: Sendable, Hashable {
     ]),
     "WKAlertAction": ShownArgument(["title"]),
     "addButton": ShownArgument(["withTitle"]),
+    "addItem": ShownArgument(["withTitle"]),
     "evaluatePolicy": ShownArgument(["localizedReason"]),
     "insertSegment": ShownArgument(["withTitle"]),
     "presentAlert": ShownArgument(["withTitle", "message"]),

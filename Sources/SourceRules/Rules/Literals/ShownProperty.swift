@@ -7,7 +7,8 @@ struct ShownProperty: Sendable, Hashable {
   ///
   /// Source: Apple's documentation of the types that each line names.
   static let byName: [String: ShownProperty] = {
-    let interface: Set<String> = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
+    // Cocoa is AppKit with Foundation.
+    let interface: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
     var properties: [String: ShownProperty] = [:]
     for name in interfaceNames { properties[name] = ShownProperty(modules: interface) }
     properties["body"] = ShownProperty(modules: ["UserNotifications"])

@@ -82,7 +82,7 @@ struct UnlocalizedTextRule: SourceRule {
       let target = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
       target.baseName.text == "title",
       let value = Self.value(assignedBy: sequence, to: ExprSyntax(target)), context.isForUsers,
-      context.imports(["AppKit", "UIKit", "WatchKit"])
+      context.imports(["AppKit", "Cocoa", "UIKit", "WatchKit"])
     else { return }
     for literal in ShownText(joined: value).literals {
       add(literal, shownBy: "title", unlessDeclared: nil, to: &report)
@@ -105,7 +105,7 @@ struct UnlocalizedTextRule: SourceRule {
     to report: inout SourceReport
   ) {
     report.add(
-      "the words \(WrittenText(literal).quoted) are shown by '\(name)' in every language",
+      "'\(name)' shows the words \(WrittenText(literal).quoted) untranslated in every language",
       remedy: "Look the text up with 'String(localized:)'.", at: literal,
       unlessDeclared: unlessDeclared)
   }

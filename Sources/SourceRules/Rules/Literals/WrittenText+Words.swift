@@ -4,7 +4,14 @@ extension WrittenText {
 
   /// Whether people read it as words: not punctuation, numbers, a single Latin letter, an address or
   /// the name of something in code.
-  var hasWords: Bool { longestRunOfLetters > 1 && !looksLikeIdentifier }
+  var hasWords: Bool {
+    longestRunOfLetters > 1 && !looksLikeIdentifier && !Self.namesInCode.contains(text)
+  }
+
+  /// Single words that only code and protocols know.
+  private static let namesInCode: Set<String> = [
+    "DELETE", "GET", "HEAD", "PATCH", "POST", "PUT", "false", "nil", "null", "true", "undefined",
+  ]
 
   /// The length of the longest run of letters; an ideograph counts as a run of its own.
   private var longestRunOfLetters: Int {

@@ -1,4 +1,5 @@
 import Checks
+import Findings
 import Testing
 
 @testable import SourceRules
@@ -34,6 +35,17 @@ struct CaseMethodRuleTests {
     #expect(Set(found.map(\.offset)) == CaseMethodVariants.foundByRegularExpression)
     let falseAlarms = CaseMethodVariants.right.filter { $0.contains(Self.regularExpression) }
     #expect(falseAlarms.count == 9)
+  }
+
+  @Test(
+    "A method that follows the user's language is a warning, and so are names from a locale",
+    arguments: [
+      (#"NSLocalizedString("a", comment: "").uppercased()"#, Severity?.none),
+      (#"NSLocalizedString("a", comment: "").localizedUppercase"#, .warning),
+      ("locale.localizedString(forLanguageCode: code)?.capitalized", .warning),
+    ])
+  func severities(code: String, severity: Severity?) {
+    #expect(LiteralsRun(CaseMethodRule(), code).findings.map(\.severity) == [severity])
   }
 
   @Test("An app's own look-up renders text too")

@@ -66,7 +66,7 @@ struct DatePatternRuleTests {
     Case(
       FixedFormatLocaleRule(),
       "func f() {\n  formatter.locale = Locale(identifier: \"en_US\")\n"
-        + "  formatter.dateFormat = ↓\"yyyyMMdd\"\n}"),
+        + "  formatter.dateFormat = ↓\"yyyyMMddHHmm\"\n}"),
     Case(
       ClockSettingRule(), "f.setLocalizedDateFormatFromTemplate(\"EEE↓HHmm\")",
       "f.setLocalizedDateFormatFromTemplate(\"EEEjmm\")"),

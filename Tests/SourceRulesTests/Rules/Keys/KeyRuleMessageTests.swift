@@ -76,8 +76,12 @@ import Testing
   @Test func aMissingKeyIsSuggestedOrFoundInAnotherTable() throws {
     let near = try findings(
       #"let t = Text("forecast.titel")"#, #""forecast.title" : { }"#, MissingKeyRule())
-    #expect(near.first?.message == "the catalog 'Localizable' hasn't the key 'forecast.titel'")
+    #expect(near.first?.message == "the catalog 'Localizable' has no key 'forecast.titel'")
     #expect(near.first?.remedy == "Did you mean 'forecast.title'? Else add the key.")
+    #expect(near.first?.severity == .error)
+    let text = try findings(
+      #"let t = Text("Next days")"#, #""forecast" : { }"#, MissingKeyRule())
+    #expect(text.first?.severity == .warning, "the source language's users read it right")
     let computed = try findings(
       #"let t = Text("b", tableName: table)"#, #""forecast" : { }"#, MissingKeyRule())
     #expect(computed.first?.message == "no catalog has the key 'b'")

@@ -5,12 +5,14 @@ import Testing
 
 struct InterpolatedLocalizedKeyRuleTests {
   @Test(
-    "An interpolated key is an error, one put together a warning, another unknown one a note",
+    "An interpolated sentence is an error, one put together a warning, another key a note",
     arguments: [
       (#"NSLocalizedString("\(n) gusts", comment: "")"#, Severity?.none, #""\(n) gusts""#),
-      (#"NSLocalizedString("level." + n, comment: "")"#, .warning, #""level." + n"#),
+      (#"NSLocalizedString("Storm in " + n, comment: "")"#, .warning, #""Storm in " + n"#),
+      (#"NSLocalizedString("level." + n, comment: "")"#, .note, #""level." + n"#),
+      (#"NSLocalizedString("level.\(n)", comment: "")"#, .note, #""level.\(n)""#),
       (#"NSLocalizedString(n, comment: "")"#, .note, "n"),
-      (#"NSLocalizedString(c ? "a" : n, comment: "")"#, .warning, #"c ? "a" : n"#),
+      (#"NSLocalizedString(c ? "a" : n, comment: "")"#, .note, #"c ? "a" : n"#),
     ])
   func severities(code: String, severity: Severity?, marked: String) {
     let run = LiteralsRun(InterpolatedLocalizedKeyRule(), code)
@@ -22,10 +24,11 @@ struct InterpolatedLocalizedKeyRuleTests {
   @Test("The message names the key and the function")
   func message() {
     let run = LiteralsRun(
-      InterpolatedLocalizedKeyRule(), #"bundle.localizedString(forKey: "place.\(id)", value: nil)"#)
+      InterpolatedLocalizedKeyRule(),
+      #"bundle.localizedString(forKey: "Storm in \(id)", value: nil)"#)
     #expect(
       run.findings.map(\.message) == [
-        "the key 'place.…' of 'localizedString' is another one for every value"
+        "the key 'Storm in …' of 'localizedString' is another one for every value"
       ])
   }
 }

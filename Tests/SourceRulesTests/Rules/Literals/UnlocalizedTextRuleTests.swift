@@ -39,7 +39,7 @@ struct UnlocalizedTextRuleTests {
     let run = LiteralsRun(UnlocalizedTextRule(), #"UIAlertAction(title: "Try again")"#)
     #expect(
       run.findings.map(\.message) == [
-        "the words 'Try again' are shown by 'UIAlertAction' in every language"
+        "'UIAlertAction' shows the words 'Try again' untranslated in every language"
       ])
   }
 }
