@@ -92,8 +92,7 @@ struct CommentReader {
   /// The line that a comment is about.
   private func line(of offset: Int, own: Int, before token: TokenSyntax?) -> Int {
     guard let token, token.tokenKind != .endOfFile else { return own }
-    let start = source.line(around: offset).lowerBound
-    guard start == offset else { return own }
+    guard source.isFirstInLine(offset) else { return own }
     return source.position(of: token.positionAfterSkippingLeadingTrivia.utf8Offset).line
   }
 }

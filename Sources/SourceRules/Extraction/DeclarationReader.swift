@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Reads declarations whose type makes a literal a key.
 struct DeclarationReader {
+  /// The most members of a type among which initializers are compared, each with all others.
+  private static let memberLimit = 1_000
+
   private let calls: CallReader
 
   init(calls: CallReader) {
@@ -74,7 +77,8 @@ struct DeclarationReader {
   func routines(named name: String, _ initializer: InitializerDeclSyntax) -> [DeclaredRoutine] {
     let routines = routines(named: name, initializer.signature.parameterClause)
     guard !routines.isEmpty,
-      let list = Syntax(initializer).parent?.parent?.as(MemberBlockItemListSyntax.self)
+      let list = Syntax(initializer).parent?.parent?.as(MemberBlockItemListSyntax.self),
+      list.count <= Self.memberLimit
     else { return routines }
     let texts = list.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       .flatMap { $0.signature.parameterClause.parameters }

@@ -11,7 +11,9 @@ struct OperatorTyping {
 
   /// The type of a sequence in written order, as the parser leaves it.
   func type(of sequence: SequenceExprSyntax) -> InferredType? {
-    type(of: Array(sequence.elements)[...])
+    let elements = sequence.elements
+    guard elements.count <= ExprListSyntax.judgedCount else { return nil }
+    return type(of: Array(elements)[...])
   }
 
   private func type(of elements: ArraySlice<ExprSyntax>) -> InferredType? {

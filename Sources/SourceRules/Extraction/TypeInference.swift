@@ -94,7 +94,7 @@ struct TypeInference {
   /// The type of what a loop over a sequence is given.
   private func elementType(of expression: ExprSyntax) -> InferredType? {
     if let sequence = expression.unwrapped.as(SequenceExprSyntax.self) {
-      let elements = Array(sequence.elements)
+      let elements = sequence.elements.judged
       guard elements.count == 3,
         let joining = elements[1].as(BinaryOperatorExprSyntax.self),
         joining.operator.text == "..<" || joining.operator.text == "..."

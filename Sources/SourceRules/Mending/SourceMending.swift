@@ -12,14 +12,16 @@ public enum SourceMending {
     _ edits: [[SourceEdit]], to bytes: [UInt8]
   ) -> (bytes: [UInt8], mended: Int) {
     var chosen: [SourceEdit] = []
+    var taken = TakenRanges()
     var mended = 0
     for group in edits where !group.isEmpty {
       let isPossible = group.allSatisfy { edit in
         edit.range.lowerBound >= 0 && edit.range.upperBound <= bytes.count
-          && !chosen.contains { touches($0, edit) }
+          && !taken.touches(edit.range)
       }
       guard isPossible else { continue }
       chosen += group
+      for edit in group { taken.insert(edit.range) }
       mended += 1
     }
     var result: [UInt8] = []
@@ -33,10 +35,5 @@ public enum SourceMending {
     }
     result += bytes[end...]
     return (result, mended)
-  }
-
-  private static func touches(_ first: SourceEdit, _ second: SourceEdit) -> Bool {
-    first.range.lowerBound <= second.range.upperBound
-      && second.range.lowerBound <= first.range.upperBound
   }
 }

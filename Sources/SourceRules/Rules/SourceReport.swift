@@ -3,12 +3,27 @@ import SwiftSyntax
 
 /// Collects what one rule finds in one source.
 public struct SourceReport {
-  /// What was found so far.
-  public private(set) var findings: [SourceFinding] = []
+  /// The most findings of one rule in one file that are told; the last one counts the others.
+  static let limit = 1_000
+
+  private var found: [SourceFinding] = []
+  /// How many more there were than are told.
+  private var omitted = 0
+  private var firstOmitted: (range: Range<Int>, severity: Severity?, unlessDeclared: String?)?
   /// The raw date formats that were noted, which only a rule on projects can judge.
   private(set) var rawFormats: [RawDateFormat] = []
   private let rule: String
   private let source: InspectedSource
+
+  /// What was found so far.
+  public var findings: [SourceFinding] {
+    guard let firstOmitted else { return found }
+    let last = finding(
+      "the rule finds \(omitted) more \(omitted == 1 ? "place" : "places") in the file",
+      "Mend those that are told, or leave the file out with 'exclude'.", firstOmitted.range,
+      firstOmitted.severity, unlessDeclared: firstOmitted.unlessDeclared)
+    return found + [last]
+  }
 
   init(rule: String, source: InspectedSource) {
     self.rule = rule
@@ -36,16 +51,15 @@ public struct SourceReport {
 
   /// Notes a date format outside of the rulebook.
   mutating func note(rawFormat format: String, at range: Range<Int>) {
+    guard rawFormats.count < Self.limit else { return }
     let position = source.position(of: range.lowerBound)
-    let line = source.line(around: range.lowerBound)
-    let marked = range.clamped(to: line)
+    let excerpt = source.excerpt(of: range)
     rawFormats.append(
       RawDateFormat(
         format: format,
         position: SourcePosition(
           offset: range.lowerBound, line: position.line, column: position.column),
-        quoted: source.text(line),
-        marked: (marked.lowerBound - line.lowerBound)..<(marked.upperBound - line.lowerBound)))
+        quoted: excerpt.value, marked: excerpt.marked))
   }
 
   /// Reports something at UTF-8 offsets.
@@ -55,15 +69,26 @@ public struct SourceReport {
   ) {
     // What isn't UTF-8 takes more bytes in the tree than in the file.
     let range = range.clamped(to: 0..<source.bytes.count)
+    guard found.count < Self.limit else {
+      omitted += 1
+      if firstOmitted == nil { firstOmitted = (range, severity, unlessDeclared) }
+      return
+    }
+    found.append(
+      finding(
+        message, remedy, range, severity, consequence: consequence, edits: edits,
+        unlessDeclared: unlessDeclared))
+  }
+
+  private func finding(
+    _ message: String, _ remedy: String, _ range: Range<Int>, _ severity: Severity?,
+    consequence: String? = nil, edits: [SourceEdit] = [], unlessDeclared: String?
+  ) -> SourceFinding {
     let position = source.position(of: range.lowerBound)
-    let line = source.line(around: range.lowerBound)
-    let marked = range.clamped(to: line)
-    findings.append(
-      SourceFinding(
-        rule: rule, offset: range.lowerBound, line: position.line, column: position.column,
-        message: message, remedy: remedy, consequence: consequence, severity: severity,
-        quoted: source.text(line),
-        marked: (marked.lowerBound - line.lowerBound)..<(marked.upperBound - line.lowerBound),
-        edits: edits, unlessDeclared: unlessDeclared))
+    let excerpt = source.excerpt(of: range)
+    return SourceFinding(
+      rule: rule, offset: range.lowerBound, line: position.line, column: position.column,
+      message: message, remedy: remedy, consequence: consequence, severity: severity,
+      quoted: excerpt.value, marked: excerpt.marked, edits: edits, unlessDeclared: unlessDeclared)
   }
 }

@@ -137,6 +137,10 @@ public struct SourceLoader: Sendable {
       relativePath: file.path.relative(to: root))
     // An enumeration of intents may not say in its own file that it is one.
     guard search.isToBeParsed || place.isInRulebook else { return .read(result, isParsed: false) }
+    guard !search.isTooDeep else {
+      return .skipped(
+        SkippedItem(path: file.shown, reason: "interpolations within one another too deeply"))
+    }
     let key = FactMemory.Key(bytes, place)
     if let known = memory?.facts(for: key) {
       result.facts = known

@@ -21,7 +21,12 @@ struct EnclosingScope {
   /// file, the file.
   init(around node: some SyntaxProtocol, in source: InspectedSource) {
     var scope = Syntax(node)
-    while let parent = scope.parent, !scope.isDeclarationWithCode { scope = parent }
+    let budget = source.scopes.budget
+    while let parent = scope.parent, !scope.isDeclarationWithCode {
+      // Where people don't write, what is farther away doesn't count.
+      guard budget.spend() else { break }
+      scope = parent
+    }
     let range = scope.range.clamped(to: 0..<source.bytes.count)
     self = source.scopes.scope(of: range) { EnclosingScope(code: source.bytes[range]) }
   }

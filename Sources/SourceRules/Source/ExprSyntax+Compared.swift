@@ -41,7 +41,7 @@ extension ExprListSyntax {
     let signs: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
     var previous: ExprSyntax?
     var isBehind = false
-    for element in self {
+    for element in judged {
       let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
       if isBehind { return signs.contains(sign) }
       if element.id == node.id {

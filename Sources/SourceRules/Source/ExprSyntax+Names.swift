@@ -42,17 +42,9 @@ extension ExprSyntax {
   /// The values that branches of an `if` or `switch` used as an expression give.
   var branchResults: [ExprSyntax] {
     if let branches = self.as(IfExprSyntax.self) {
-      var results = branches.body.statements.result.map { [$0] } ?? []
-      if let other = branches.elseBody {
-        if let block = other.as(CodeBlockSyntax.self) {
-          if let result = block.statements.result { results.append(result) }
-        } else if let next = other.as(IfExprSyntax.self) {
-          results += ExprSyntax(next).branchResults
-        }
-      }
-      return results
+      return branches.bodies.compactMap(\.result)
     }
-    return self.as(SwitchExprSyntax.self)?.cases.compactMap {
+    return self.as(SwitchExprSyntax.self)?.cases.prefix(IfExprSyntax.bodyLimit).compactMap {
       $0.as(SwitchCaseSyntax.self)?.statements.result
     } ?? []
   }
@@ -99,7 +91,7 @@ extension SequenceExprSyntax {
   var textOperands: [ExprSyntax] {
     var operands: [ExprSyntax] = []
     var isText = true
-    for element in elements {
+    for element in elements.judged {
       if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
         // What came before was the condition of the first one.
         operands = operands.filter { $0.parent?.is(UnresolvedTernaryExprSyntax.self) ?? false }

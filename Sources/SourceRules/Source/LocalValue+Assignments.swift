@@ -21,11 +21,14 @@ extension CodeBlockItemSyntax {
 }
 
 extension IfExprSyntax {
-  /// The bodies of all branches.
-  fileprivate var bodies: [CodeBlockItemListSyntax] {
+  /// The most branches that are looked at.
+  static let bodyLimit = 64
+
+  /// The bodies of all branches, up to the limit.
+  var bodies: [CodeBlockItemListSyntax] {
     var bodies = [body.statements]
     var next = elseBody
-    while let other = next {
+    while let other = next, bodies.count < Self.bodyLimit {
       if let last = other.as(CodeBlockSyntax.self) { bodies.append(last.statements) }
       let following = other.as(IfExprSyntax.self)
       if let following { bodies.append(following.body.statements) }

@@ -7,17 +7,21 @@ extension LocalValue {
   ///   - name: The property's name.
   ///   - type: The type's name, as written before the dot.
   ///   - node: A place in the file.
+  ///   - budget: How much may be looked at.
   /// - Returns: The value; nil where the file has no such type or property.
   static func property(
-    _ name: String, ofType type: String, at node: some SyntaxProtocol
+    _ name: String, ofType type: String, at node: some SyntaxProtocol, _ budget: ScopeBudget
   ) -> LocalValue? {
     guard let file = node.root.as(SourceFileSyntax.self) else { return nil }
     return file.statements.prefix(typeLimit).firstValue { item in
-      guard let (declared, members) = item.item.as(DeclSyntax.self)?.typeMembers else { return nil }
-      if declared == type, let value = property(name, in: members) { return value }
+      guard budget.spend(), let (declared, members) = item.item.as(DeclSyntax.self)?.typeMembers
+      else { return nil }
+      if declared == type, let value = property(name, in: members, budget) { return value }
       return members.prefix(typeLimit).firstValue { member in
-        guard let nested = member.decl.typeMembers, nested.name == type else { return nil }
-        return property(name, in: nested.members)
+        guard budget.spend(), let nested = member.decl.typeMembers, nested.name == type else {
+          return nil
+        }
+        return property(name, in: nested.members, budget)
       }
     }
   }

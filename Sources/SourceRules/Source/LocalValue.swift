@@ -13,21 +13,25 @@ enum LocalValue {
 
   /// Looks for the declaration that a name at a place means, from the inside out; nil for none in
   /// the file.
-  static func find(_ name: String, at node: some SyntaxProtocol) -> LocalValue? {
+  static func find(
+    _ name: String, at node: some SyntaxProtocol, _ budget: ScopeBudget
+  ) -> LocalValue? {
     var child = Syntax(node)
-    while let parent = child.parent {
-      if let value = declaration(of: name, in: parent, around: child) { return value }
+    while let parent = child.parent, budget.spend() {
+      if let value = declaration(of: name, in: parent, around: child, budget) { return value }
       child = parent
     }
     return nil
   }
 
   /// Looks for a property of the types around a place.
-  static func property(_ name: String, of node: some SyntaxProtocol) -> LocalValue? {
+  static func property(
+    _ name: String, of node: some SyntaxProtocol, _ budget: ScopeBudget
+  ) -> LocalValue? {
     var child = Syntax(node)
-    while let parent = child.parent {
+    while let parent = child.parent, budget.spend() {
       if let list = parent.as(MemberBlockItemListSyntax.self) {
-        return property(name, in: list)
+        return property(name, in: list, budget)
       }
       child = parent
     }
@@ -36,15 +40,15 @@ enum LocalValue {
 
   /// Looks for the value of a function of one expression, where the types or the file around a place
   /// have a single one of that name.
-  static func function(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
+  static func function(
+    _ name: String, at node: some SyntaxProtocol, _ budget: ScopeBudget
+  ) -> ExprSyntax? {
     var child = Syntax(node)
-    while let parent = child.parent {
-      let members = parent.as(MemberBlockItemListSyntax.self)?.prefix(itemLimit).map {
-        $0.decl
-      }
-      let items = parent.as(CodeBlockItemListSyntax.self)?.prefix(itemLimit).compactMap {
-        $0.item.as(DeclSyntax.self)
-      }
+    while let parent = child.parent, budget.spend() {
+      let members = parent.as(MemberBlockItemListSyntax.self)?
+        .prefix(itemLimit).prefix { _ in budget.spend() }.map(\.decl)
+      let items = parent.as(CodeBlockItemListSyntax.self)?
+        .prefix(itemLimit).prefix { _ in budget.spend() }.compactMap { $0.item.as(DeclSyntax.self) }
       let functions = (members ?? items ?? []).compactMap {
         $0.as(FunctionDeclSyntax.self).flatMap { $0.name.text == name ? $0 : nil }
       }
@@ -58,12 +62,12 @@ enum LocalValue {
   }
 
   private static func declaration(
-    of name: String, in parent: Syntax, around child: Syntax
+    of name: String, in parent: Syntax, around child: Syntax, _ budget: ScopeBudget
   ) -> LocalValue? {
     if let list = parent.as(CodeBlockItemListSyntax.self) {
-      return declaration(of: name, in: list, before: child)
+      return declaration(of: name, in: list, before: child, budget)
     } else if let list = parent.as(MemberBlockItemListSyntax.self) {
-      return property(name, in: list)
+      return property(name, in: list, budget)
     } else if let closure = parent.as(ClosureExprSyntax.self) {
       return parameter(name, of: closure)
     } else if let function = parent.as(FunctionDeclSyntax.self) {
@@ -88,13 +92,13 @@ enum LocalValue {
   }
 
   private static func declaration(
-    of name: String, in list: CodeBlockItemListSyntax, before child: Syntax
+    of name: String, in list: CodeBlockItemListSyntax, before child: Syntax, _ budget: ScopeBudget
   ) -> LocalValue? {
     var assigned: [ExprSyntax] = []
     var place = child
     var steps = 0
     // From the place upwards, so that the nearest declaration counts.
-    while steps < itemLimit, let item = place.item(before: list) {
+    while steps < itemLimit, budget.spend(), let item = place.item(before: list) {
       steps += 1
       place = Syntax(item)
       if let variable = item.item.as(VariableDeclSyntax.self),
@@ -129,9 +133,9 @@ enum LocalValue {
   }
 
   static func property(
-    _ name: String, in list: MemberBlockItemListSyntax
+    _ name: String, in list: MemberBlockItemListSyntax, _ budget: ScopeBudget
   ) -> LocalValue? {
-    list.prefix(itemLimit).firstValue {
+    list.prefix(itemLimit).prefix { _ in budget.spend() }.firstValue {
       $0.decl.as(VariableDeclSyntax.self).flatMap { value(name, of: $0) }
     }
   }

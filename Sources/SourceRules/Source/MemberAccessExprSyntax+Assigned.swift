@@ -34,7 +34,7 @@ extension MemberAccessExprSyntax {
 
 extension ExprSyntax {
   /// The literals that the expression's value can be: its own, those of branches, and a constant's.
-  var patternLiterals: [StringLiteralExprSyntax] {
+  func patternLiterals(_ budget: ScopeBudget) -> [StringLiteralExprSyntax] {
     var literals: [StringLiteralExprSyntax] = []
     // The last is looked at next; constants that refer to one another end at the limit.
     var waiting = [self]
@@ -45,24 +45,25 @@ extension ExprSyntax {
       if let literal = expression.as(StringLiteralExprSyntax.self) {
         literals.append(literal)
       } else {
-        waiting += expression.possibleValues.reversed()
+        waiting += expression.possibleValues(budget).reversed()
       }
     }
     return literals
   }
 
   /// The operands, branches or declared values that the expression's value can be.
-  private var possibleValues: [ExprSyntax] {
+  private func possibleValues(_ budget: ScopeBudget) -> [ExprSyntax] {
     if let sequence = self.as(SequenceExprSyntax.self) { return sequence.textOperands }
     let branches = branchResults
     if !branches.isEmpty { return branches }
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return LocalValue.find(name, at: self)?.values ?? []
+      return LocalValue.find(name, at: self, budget)?.values ?? []
     }
     if let member = self.as(MemberAccessExprSyntax.self),
       ["self", "Self"].contains(member.base?.lastName)
     {
-      return LocalValue.property(member.declName.baseName.text, of: self)?.values ?? []
+      return LocalValue.property(member.declName.baseName.text, of: self, budget)?
+        .values ?? []
     }
     return []
   }

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Looks through an expression for the routine that rendered its value.
 struct RenderedTextSearch {
   private let source: InspectedSource
+  private var budget: ScopeBudget { source.scopes.budget }
   /// How many expressions may still be looked at: values that refer to one another twice each would
   /// double the work with every step.
   private var remainingSteps = 400
@@ -15,7 +16,7 @@ struct RenderedTextSearch {
   }
 
   mutating func text(in expression: ExprSyntax, depth: Int = 0) -> RenderedText? {
-    guard depth < Self.depthLimit, remainingSteps > 0 else { return nil }
+    guard depth < Self.depthLimit, remainingSteps > 0, budget.spend() else { return nil }
     remainingSteps -= 1
     let depth = depth + 1
     let expression = expression.unwrapped
@@ -63,7 +64,7 @@ struct RenderedTextSearch {
       return node.arguments.firstValue { text(in: $0.expression, depth: depth) }
     }
     if call.base == nil && !call.isImplicitMember || call.base?.lastName == "self" {
-      return LocalValue.function(call.name, at: node).flatMap { text(in: $0, depth: depth) }
+      return LocalValue.function(call.name, at: node, budget).flatMap { text(in: $0, depth: depth) }
     }
     return nil
   }
@@ -77,13 +78,13 @@ struct RenderedTextSearch {
     }
     if RenderedText.passingMembers.contains(name) { return text(in: base, depth: depth) }
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
-      return LocalValue.property(name, of: member)
+      return LocalValue.property(name, of: member, budget)
         .flatMap { $0.values.firstValue { text(in: $0, depth: depth) } }
     }
     if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
       type.first?.isUppercase == true
     {
-      return LocalValue.property(name, ofType: type, at: member)
+      return LocalValue.property(name, ofType: type, at: member, budget)
         .flatMap { $0.values.firstValue { text(in: $0, depth: depth) } }
     }
     return nil
@@ -92,7 +93,7 @@ struct RenderedTextSearch {
   private mutating func text(
     named name: String, at node: DeclReferenceExprSyntax, _ depth: Int
   ) -> RenderedText? {
-    LocalValue.find(name, at: node)
+    LocalValue.find(name, at: node, budget)
       .flatMap { $0.values.firstValue { text(in: $0, depth: depth) } }
   }
 

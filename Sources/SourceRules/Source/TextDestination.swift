@@ -50,6 +50,9 @@ enum TextDestination: Sendable, Hashable {
     return nil
   }
 
+  /// The size in bytes up to which a text is searched for fenced code, once for each interpolation.
+  private static let fencedLength = 1 << 14
+
   private static func destination(in argument: LabeledExprSyntax) -> TextDestination? {
     guard let list = argument.parent, let holder = list.parent else { return .unknown }
     if let node = holder.as(FunctionCallExprSyntax.self) {
@@ -57,11 +60,14 @@ enum TextDestination: Sendable, Hashable {
     }
     if holder.is(ExpressionSegmentSyntax.self) {
       // Only a log's interpolation has a degree of privacy.
-      let isLogged = list.as(LabeledExprListSyntax.self)?.contains { $0.label?.text == "privacy" }
+      let isLogged = list.as(LabeledExprListSyntax.self)?.prefix(8).contains {
+        $0.label?.text == "privacy"
+      }
       guard isLogged != true else { return .hidden }
       // Only a text for a language model or a developer fences off code.
       let literal = holder.parent?.parent?.as(StringLiteralExprSyntax.self)
-      return literal?.writtenText.contains("```") == true ? .hidden : nil
+      guard let literal, literal.totalLength.utf8Length <= fencedLength else { return nil }
+      return literal.writtenText.contains("```") ? .hidden : nil
     }
     return holder.is(TupleExprSyntax.self) ? nil : .hidden
   }
@@ -69,11 +75,10 @@ enum TextDestination: Sendable, Hashable {
   private static func destination(
     in list: ExprListSyntax, of child: Syntax
   ) -> TextDestination? {
-    let elements = Array(list)
-    guard let place = elements.firstIndex(where: { $0.id == child.id }) else {
-      return nil
-    }
-    if place > 1, elements[1].assigns {
+    let elements = list.judged
+    if elements.count > 2, elements[1].assigns, elements[0].id != child.id,
+      elements[1].id != child.id
+    {
       // What a control of AppKit shows; a property of that name elsewhere is for machines.
       if elements[0].as(MemberAccessExprSyntax.self)?.base?.lastName?.isNameOfTextView == true,
         elements[0].lastName == "stringValue"
@@ -81,6 +86,9 @@ enum TextDestination: Sendable, Hashable {
         return .shown
       }
       return elements[0].lastName.map(destination(ofValueNamed:)) ?? .unknown
+    }
+    guard let place = elements.firstIndex(where: { $0.id == child.id }) else {
+      return nil
     }
     let neighbours = [place - 1, place + 1].filter(elements.indices.contains)
     return neighbours.contains { elements[$0].compares } ? .hidden : nil

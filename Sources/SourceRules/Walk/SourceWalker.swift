@@ -7,6 +7,8 @@ final class SourceWalker: SyntaxVisitor {
   private(set) var reports: [SourceReport]
   private(set) var collector: FactCollector
   private let dispatch: RuleDispatch
+  /// Where the chain begins that was measured last.
+  private var measuredChain = -1
 
   init(_ source: InspectedSource, dispatch: RuleDispatch) {
     context = SourceContext(source: source)
@@ -28,6 +30,7 @@ final class SourceWalker: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isWithinReach(ExprSyntax(node)) else { return .skipChildren }
     guard let call = SourceCall(node) else { return .visitChildren }
     for index in dispatch.calls[call.name] ?? [] {
       dispatch.rules[index].check(call, in: context, report: &reports[index])
@@ -37,6 +40,7 @@ final class SourceWalker: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isWithinReach(ExprSyntax(node)) else { return .skipChildren }
     for index in dispatch.members[node.declName.baseName.text] ?? [] where !node.isCalled {
       dispatch.rules[index].check(node, in: context, report: &reports[index])
     }
@@ -155,6 +159,19 @@ final class SourceWalker: SyntaxVisitor {
   override func visitPost(_ node: IfConfigClauseSyntax) {
     if node.isDebugOnly { context.debugBranches -= 1 }
     if node.isNeverBuilt { context.previews -= 1 }
+  }
+
+  /// Whether a chain of members and calls has a length that people write.
+  ///
+  /// Rules follow a chain from each of its members to its ends, which in a source that is one chain
+  /// would take the square of its length.
+  private func isWithinReach(_ node: ExprSyntax) -> Bool {
+    guard node.totalLength.utf8Length > ChainLength.measuredBytes else { return true }
+    let start = node.position.utf8Offset
+    // All members of a chain begin where it begins, the longest being visited first.
+    guard start != measuredChain else { return true }
+    measuredChain = start
+    return ChainLength.isWithinLimit(node)
   }
 
   private func enter(

@@ -22,16 +22,22 @@ public struct WantedWords: Sendable {
   }
 
   /// Looks for the words in a source.
-  func search(_ bytes: [UInt8]) -> (isToBeParsed: Bool, used: UsedWords) {
+  func search(
+    _ bytes: [UInt8]
+  ) -> (isToBeParsed: Bool, used: UsedWords, isTooDeep: Bool) {
     var visitor = Search(wanted: self)
     WordScanner.scan(bytes, &visitor)
-    return (triggers == nil || visitor.hasTrigger, visitor.used)
+    return (triggers == nil || visitor.hasTrigger, visitor.used, visitor.isTooDeep)
   }
 
   private struct Search: WordScanner.Visitor {
     let wanted: WantedWords
     var hasTrigger = false
     var used = UsedWords()
+    /// Whether literals lie within one another more deeply than people write them.
+    var isTooDeep = false
+
+    mutating func visitBeyondDepth() { isTooDeep = true }
 
     mutating func visit(name: UnsafeBufferPointer<UInt8>, isBehindDot: Bool) {
       if !hasTrigger, wanted.triggers?.word(name) != nil { hasTrigger = true }

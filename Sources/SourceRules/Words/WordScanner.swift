@@ -15,6 +15,8 @@ struct WordScanner {
     mutating func visit(literalStart: UnsafeBufferPointer<UInt8>)
     /// A comment with its delimiters.
     mutating func visit(comment: UnsafeBufferPointer<UInt8>)
+    /// A literal within more literals than are followed.
+    mutating func visitBeyondDepth()
   }
 
   /// A literal that the scanner is in, with its delimiters.
@@ -28,7 +30,9 @@ struct WordScanner {
   }
 
   /// The most literals within one another's interpolations.
-  private static let depthLimit = 64
+  ///
+  /// The memory that the parser takes grows with the square of it.
+  private static let depthLimit = 16
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -74,8 +78,8 @@ struct WordScanner {
     switch byte {
     case UInt8(ascii: "/") where self.byte(index + 1) == UInt8(ascii: "/"): skipLine(&visitor)
     case UInt8(ascii: "/") where self.byte(index + 1) == UInt8(ascii: "*"): skipComment(&visitor)
-    case UInt8(ascii: "\""): openLiteral(hashes: 0)
-    case UInt8(ascii: "#"): scanHashes()
+    case UInt8(ascii: "\""): openLiteral(hashes: 0, &visitor)
+    case UInt8(ascii: "#"): scanHashes(&visitor)
     case UInt8(ascii: "(") where !open.isEmpty:
       open[open.count - 1].parentheses += 1
       index += 1
@@ -93,22 +97,25 @@ struct WordScanner {
     return first > 0 && bytes[first - 1] == UInt8(ascii: ".")
   }
 
-  private mutating func scanHashes() {
+  private mutating func scanHashes(_ visitor: inout some Visitor) {
     var hashes = 0
     while byte(index + hashes) == UInt8(ascii: "#") { hashes += 1 }
     if byte(index + hashes) == UInt8(ascii: "\"") {
       index += hashes
-      openLiteral(hashes: hashes)
+      openLiteral(hashes: hashes, &visitor)
     } else {
       index += hashes
     }
   }
 
-  private mutating func openLiteral(hashes: Int) {
+  private mutating func openLiteral(hashes: Int, _ visitor: inout some Visitor) {
     let quote = UInt8(ascii: "\"")
     let isMultiline = byte(index + 1) == quote && byte(index + 2) == quote
     index += isMultiline ? 3 : 1
-    guard open.count < Self.depthLimit else { return }
+    guard open.count < Self.depthLimit else {
+      visitor.visitBeyondDepth()
+      return
+    }
     open.append(OpenLiteral(hashes: hashes, isMultiline: isMultiline, start: index))
   }
 
@@ -200,4 +207,7 @@ extension WordScanner.Visitor {
 
   /// Takes no notice of an interpolated literal.
   mutating func visit(literalStart: UnsafeBufferPointer<UInt8>) {}
+
+  /// Takes no notice of how deep a literal lies.
+  mutating func visitBeyondDepth() {}
 }

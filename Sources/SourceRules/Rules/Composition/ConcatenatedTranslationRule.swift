@@ -90,7 +90,7 @@ struct ConcatenatedTranslationRule: SourceRule {
     _ whole: Syntax, in parent: Syntax, of call: SourceCall, _ context: SourceContext
   ) -> Bool {
     if let list = parent.as(ExprListSyntax.self) {
-      return Self.isJoined(whole, in: Array(list), isView: call.name == "Text")
+      return Self.isJoined(whole, in: list.judged, isView: call.name == "Text")
     }
     guard call.name != "Text", let argument = parent.as(LabeledExprSyntax.self),
       let holder = argument.parent?.parent

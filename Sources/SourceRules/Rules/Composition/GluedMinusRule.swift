@@ -84,7 +84,7 @@ struct GluedMinusRule: SourceRule {
       element = Syntax(tuple)
     }
     guard let list = element.parent?.as(ExprListSyntax.self) else { return nil }
-    let elements = Array(list)
+    let elements = list.judged
     guard let place = elements.firstIndex(where: { $0.id == element.id }),
       place + 2 < elements.count, elements[place + 1].operatorText == "+",
       elements[place + 2].formatsNumber,

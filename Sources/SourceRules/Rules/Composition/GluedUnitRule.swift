@@ -135,7 +135,7 @@ struct GluedUnitRule: SourceRule {
       !content.text.isEmpty
     else { return nil }
     let text = content.text
-    let elements = Array(list)
+    let elements = list.judged
     guard let place = elements.firstIndex(where: { $0.id == literal.id }) else { return nil }
     let start = content.positionAfterSkippingLeadingTrivia.utf8Offset
     if place > 1, elements[place - 1].operatorText == "+", elements[place - 2].literal == nil,

@@ -26,7 +26,7 @@ struct PluralBranches {
       guard let tuple = sequence.parent?.parent?.parent?.as(TupleExprSyntax.self),
         let list = tuple.parent?.as(ExprListSyntax.self)
       else { return nil }
-      let outer = Array(list)
+      let outer = list.judged
       guard let own = outer.firstIndex(where: { $0.id == tuple.id }) else { return nil }
       self.init(outer, at: own + 1)
     }
@@ -50,6 +50,9 @@ struct PluralBranches {
     self.other = other
   }
 
+  /// The most statements among which the one behind an `if` is looked for.
+  private static let itemLimit = 200
+
   private static func alternative(to statement: IfExprSyntax) -> PluralWording? {
     if let elseBody = statement.elseBody {
       return elseBody.as(CodeBlockSyntax.self).flatMap { PluralWording($0.statements) }
@@ -59,7 +62,7 @@ struct PluralBranches {
       let item = statement.parent?.parent?.as(CodeBlockItemSyntax.self),
       let items = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
-    let following = items.drop { $0.id != item.id }.dropFirst().first
+    let following = items.prefix(itemLimit).drop { $0.id != item.id }.dropFirst().first
     return following.flatMap { PluralWording($0.item) }
   }
 }

@@ -84,7 +84,7 @@ struct PluralInCodeRule: SourceRule {
     _ sequence: SequenceExprSyntax, in context: SourceContext, report: inout SourceReport
   ) {
     guard Self.mayCompareWithOne(context.bytes(of: sequence)) else { return }
-    let elements = Array(sequence.elements)
+    let elements = sequence.elements.judged
     for place in elements.indices.dropFirst().dropLast() where elements[place].compares {
       guard Self.isOneOrTwo(elements[place + 1]),
         let branches = PluralBranches(of: sequence, elements, behind: place + 2),

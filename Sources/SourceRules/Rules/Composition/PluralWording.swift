@@ -52,7 +52,7 @@ struct PluralWording {
     if let statement = item.as(ReturnStmtSyntax.self), let value = statement.expression {
       self.init(value)
     } else if let sequence = item.as(SequenceExprSyntax.self) {
-      let elements = Array(sequence.elements)
+      let elements = sequence.elements.judged
       guard elements.count == 3, elements[1].assigns else { return nil }
       self.init(elements[2])
     } else if let expression = item.as(ExprSyntax.self) {

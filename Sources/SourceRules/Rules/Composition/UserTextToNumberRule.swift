@@ -84,7 +84,7 @@ struct UserTextToNumberRule: SourceRule {
     var expression = expression.unwrapped
     for _ in 0..<8 {
       if let sequence = expression.as(SequenceExprSyntax.self) {
-        let elements = Array(sequence.elements)
+        let elements = sequence.elements.judged
         guard elements.count == 3, elements[1].operatorText == "??" else { return nil }
         expression = elements[0].unwrapped
       } else if let call = expression.call {
@@ -110,25 +110,35 @@ struct UserTextToNumberRule: SourceRule {
         || text.as(MemberAccessExprSyntax.self)?.base?.unwrapped.is(DeclReferenceExprSyntax.self)
           == true
     else { return false }
-    return context.source.holds(text: "text: $" + text.trimmedDescription)
+    let texts = context.source.scopes.fieldTexts { context.source.fieldTexts }
+    return texts.contains(text.trimmedDescription)
   }
 
   private static let mendingCalls: Set<String> = ["replacingOccurrences", "trimmingCharacters"]
 }
 
 extension InspectedSource {
-  /// Whether the source holds a text that no name goes on behind.
-  fileprivate func holds(text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      guard let last = wanted.last, wanted.count < bytes.count else { return false }
-      for end in wanted.count..<bytes.count where bytes[end - 1] == last {
-        guard !Self.isNamePart(bytes[end]) else { continue }
-        let start = end - wanted.count
-        if wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) { return true }
+  /// The names behind `text: $`, and those with the member behind them.
+  fileprivate var fieldTexts: Set<String> {
+    let mark = Array("text: $".utf8)
+    var texts: Set<String> = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let place = bytes[start...].firstIndex(of: UInt8(ascii: "$")) {
+        start = place + 1
+        guard start >= mark.count, bytes[(start - mark.count)..<start].elementsEqual(mark) else {
+          continue
+        }
+        var end = start
+        for _ in 0..<2 {
+          while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
+          texts.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+          guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { break }
+          end += 1
+        }
       }
-      return false
     }
+    return texts
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

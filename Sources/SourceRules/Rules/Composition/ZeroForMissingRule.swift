@@ -56,7 +56,7 @@ struct ZeroForMissingRule: SourceRule {
     _ sequence: SequenceExprSyntax, in context: SourceContext, report: inout SourceReport
   ) {
     guard Self.mayEndInZero(context.bytes(of: sequence)) else { return }
-    let elements = Array(sequence.elements)
+    let elements = sequence.elements.judged
     guard elements.count == 3, elements[1].operatorText == "??", Self.isZero(elements[2]),
       !Self.countsMissing(elements[0]), isFormatted(Syntax(sequence), in: context),
       TextDestination(of: sequence, in: context) != .hidden, !Self.isForDebugging(sequence)

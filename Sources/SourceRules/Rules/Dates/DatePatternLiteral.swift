@@ -63,34 +63,37 @@ struct DatePatternLiteral {
     ])
 
   /// The patterns that a call is given.
-  static func all(in call: SourceCall) -> [DatePatternLiteral] {
+  static func all(in call: SourceCall, _ budget: ScopeBudget) -> [DatePatternLiteral] {
     switch call.name {
     case "setLocalizedDateFormatFromTemplate":
-      return call.firstUnlabeled.map { all(in: $0, .template, Syntax(call.node)) } ?? []
+      return call.firstUnlabeled.map { all(in: $0, .template, Syntax(call.node), budget) } ?? []
     case "dateFormat":
       let template = call.argument("fromTemplate")?.expression
-      return template.map { all(in: $0, .template, Syntax(call.node)) } ?? []
+      return template.map { all(in: $0, .template, Syntax(call.node), budget) } ?? []
     case "pattern", "template":
       guard isPlanFormat(call), let value = call.firstUnlabeled else { return [] }
       let isWhole = call.node.planCall != nil
       let use: Use = call.name == "template" ? .planTemplate : isWhole ? .plan : .planPart
-      return all(in: value, use, Syntax(call.node)).filter(\.pattern.isPlausible)
+      return all(in: value, use, Syntax(call.node), budget).filter(\.pattern.isPlausible)
     default:
       return helperLabels(of: call.name).flatMap { label in
-        call.argument(label).map { all(in: $0.expression, .format, Syntax(call.node)) } ?? []
+        call.argument(label)
+          .map { all(in: $0.expression, .format, Syntax(call.node), budget) } ?? []
       }.filter(\.pattern.isPlausible)
     }
   }
 
   /// The patterns that a formatter's `dateFormat` is assigned.
-  static func all(assignedTo member: MemberAccessExprSyntax) -> [DatePatternLiteral] {
-    member.assignedValue.map { all(in: $0, .format, Syntax(member)) } ?? []
+  static func all(
+    assignedTo member: MemberAccessExprSyntax, _ budget: ScopeBudget
+  ) -> [DatePatternLiteral] {
+    member.assignedValue.map { all(in: $0, .format, Syntax(member), budget) } ?? []
   }
 
   private static func all(
-    in value: ExprSyntax, _ use: Use, _ user: Syntax
+    in value: ExprSyntax, _ use: Use, _ user: Syntax, _ budget: ScopeBudget
   ) -> [DatePatternLiteral] {
-    let literals = value.patternLiterals.compactMap { literal in
+    let literals = value.patternLiterals(budget).compactMap { literal in
       literal.plainText.map { (literal, DatePattern($0)) }
     }
     return literals.map { literal, pattern in

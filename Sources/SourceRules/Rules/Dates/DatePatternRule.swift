@@ -11,7 +11,7 @@ extension DatePatternRule {
   static var interests: SourceInterests { DatePatternLiteral.interests }
 
   func check(_ call: SourceCall, in context: SourceContext, report: inout SourceReport) {
-    for literal in DatePatternLiteral.all(in: call) {
+    for literal in DatePatternLiteral.all(in: call, context.source.scopes.budget) {
       checkOnce(literal, in: context, report: &report)
     }
   }
@@ -19,7 +19,7 @@ extension DatePatternRule {
   func check(
     _ member: MemberAccessExprSyntax, in context: SourceContext, report: inout SourceReport
   ) {
-    for literal in DatePatternLiteral.all(assignedTo: member) {
+    for literal in DatePatternLiteral.all(assignedTo: member, context.source.scopes.budget) {
       checkOnce(literal, in: context, report: &report)
     }
   }

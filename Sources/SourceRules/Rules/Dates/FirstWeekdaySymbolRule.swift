@@ -60,7 +60,7 @@ struct FirstWeekdaySymbolRule: SourceRule {
     _ member: MemberAccessExprSyntax, in context: SourceContext, report: inout SourceReport
   ) {
     guard !context.source.place.isTest else { return }
-    let use = WeekdaySymbolUse(of: member)
+    let use = WeekdaySymbolUse(of: member, context.source.scopes.budget)
     let name = member.declName.baseName.text
     if use.takesFirstLetter {
       report.add(

@@ -90,7 +90,7 @@ struct FixedFormatLocaleRule: DatePatternRule {
       member.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) ?? false
     else { return nil }
     let start = member.range.lowerBound
-    guard source.line(around: start).lowerBound == start else { return nil }
+    guard source.isFirstInLine(start) else { return nil }
     var indented = start
     while indented > 0, source.bytes[indented - 1] == 0x20 || source.bytes[indented - 1] == 0x09 {
       indented -= 1

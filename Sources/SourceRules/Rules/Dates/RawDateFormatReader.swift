@@ -59,7 +59,7 @@ struct RawDateFormatReader {
     guard let value = member.assignedValue else { return }
     let scope = EnclosingScope(around: member, in: context.source)
     guard !scope.isForMachines else { return }
-    let literals = value.patternLiterals
+    let literals = value.patternLiterals(context.source.scopes.budget)
     for literal in literals { note(literal, in: context, &report) }
     if literals.isEmpty {
       let range = member.declName.range.lowerBound..<value.range.upperBound
@@ -98,7 +98,7 @@ struct RawDateFormatReader {
     _ template: ExprSyntax?, of call: SourceCall, in context: SourceContext,
     _ report: inout SourceReport
   ) {
-    let literals = template?.patternLiterals ?? []
+    let literals = template?.patternLiterals(context.source.scopes.budget) ?? []
     for literal in literals { note(literal, in: context, &report) }
     if literals.isEmpty {
       let range = call.nameToken.range.lowerBound..<call.node.range.upperBound
@@ -130,8 +130,10 @@ extension EnclosingScope {
 }
 
 extension InspectedSource {
-  /// The code between two UTF-8 offsets, each stretch of space as one.
+  /// The code between two UTF-8 offsets, each stretch of space as one, cut where it is long.
   func code(_ range: Range<Int>) -> String {
-    text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text(range.lowerBound..<min(range.upperBound, range.lowerBound + 400)).split(
+      whereSeparator: \.isWhitespace
+    ).joined(separator: " ")
   }
 }

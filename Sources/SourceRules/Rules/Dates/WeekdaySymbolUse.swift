@@ -9,7 +9,7 @@ struct WeekdaySymbolUse {
   /// Whether the first letter of a name is taken.
   private(set) var takesFirstLetter = false
 
-  init(of member: MemberAccessExprSyntax) {
+  init(of member: MemberAccessExprSyntax, _ budget: ScopeBudget) {
     let list = Self.chained(ExprSyntax(member))
     guard let parent = list.parent else { return }
     if let element = parent.as(SubscriptCallExprSyntax.self),
@@ -21,7 +21,7 @@ struct WeekdaySymbolUse {
         isByPlace = true
         self.index = element.arguments.first?.expression
       } else if let index {
-        isByPlace = Self.countsFromZero(index)
+        isByPlace = Self.countsFromZero(index, budget)
       }
     } else if let next = parent.as(MemberAccessExprSyntax.self), next.base?.id == list.id {
       switch next.declName.baseName.text {
@@ -89,9 +89,9 @@ struct WeekdaySymbolUse {
   }
 
   /// Whether an index is a name that runs from 0, as in `(0..<7).map { … }` and `for … in 0..<7`.
-  private static func countsFromZero(_ index: ExprSyntax) -> Bool {
+  private static func countsFromZero(_ index: ExprSyntax, _ budget: ScopeBudget) -> Bool {
     guard let name = index.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return LocalValue.find(name, at: index)?.values.contains { value in
+    return LocalValue.find(name, at: index, budget)?.values.contains { value in
       let range = value.unwrapped.as(SequenceExprSyntax.self)?.elements
       guard let start = range?.first?.as(IntegerLiteralExprSyntax.self) else { return false }
       return start.literal.text == "0"

@@ -145,7 +145,7 @@ struct FixedEdgeRule: SourceRule {
     _ member: MemberAccessExprSyntax, _ name: String, report: inout SourceReport
   ) {
     guard let list = member.parent?.as(ExprListSyntax.self) else { return }
-    let elements = Array(list)
+    let elements = list.judged
     guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
       elements[2].id == member.id, let target = elements[0].as(MemberAccessExprSyntax.self)
     else { return }

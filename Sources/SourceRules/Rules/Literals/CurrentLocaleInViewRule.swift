@@ -59,7 +59,8 @@ struct CurrentLocaleInViewRule: SourceRule {
           """),
     ])
 
-  static let interests = SourceInterests(members: ["current", "autoupdatingCurrent"])
+  static let interests = SourceInterests(
+    members: ["current", "autoupdatingCurrent"], triggers: ["View", "ViewModifier"])
 
   func check(
     _ member: MemberAccessExprSyntax, in context: SourceContext, report: inout SourceReport

@@ -93,8 +93,9 @@ struct UnlocalizedTextRule: SourceRule {
   private static func value(
     assignedBy sequence: SequenceExprSyntax, to target: ExprSyntax
   ) -> [ExprSyntax]? {
+    guard sequence.elements.first?.id == target.id else { return nil }
     let elements = Array(sequence.elements)
-    guard elements.count > 2, elements[0].id == target.id,
+    guard elements.count > 2,
       elements[1].is(AssignmentExprSyntax.self)
     else { return nil }
     return Array(elements[2...])
