@@ -44,7 +44,7 @@ import Testing
         """))
     #expect(
       run.output.contains(
-        "missing-key (a key that the code looks up and the catalog hasn't): 1\n"
+        "missing-key (A key that the code looks up and the catalog hasn't): 1\n"
           + "  View.swift:4:8: warning: the catalog 'Localizable' has no key 'Goodby'."))
     #expect(run.output.contains("): 1\n  Localizable.xcstrings:2:1: warning: no source uses"))
     #expect(
