@@ -7,15 +7,31 @@ struct FormatSignatureReader {
   private var uses: [FormatArgument] = []
   private var unnumbered: [Range<Int>] = []
   private var nextPosition = 1
-  private let substitutions: [String: FormatSubstitution]
+  private let substitutions: [FormatSubstitution]
+  /// The numbers of the substitutions by name, where a text refers to many.
+  private var numbers: [String: Int]?
+  private var referenceCount = 0
   private let variedFamily: ArgumentFamily?
   private let variedPosition: Int?
 
   init(substitutions: [FormatSubstitution], varied: FormatSubstitution?) {
-    self.substitutions = Dictionary(
-      substitutions.lazy.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.substitutions = substitutions
     variedFamily = varied?.specifier?.argumentType?.family
     variedPosition = varied.flatMap(Self.position)
+  }
+
+  /// Texts that refer to more substitutions than this look them up through an index: it costs more
+  /// to make than a few searches, and an entry may have thousands of texts and substitutions.
+  private static let indexedReferences = 4
+
+  private mutating func substitution(named name: String) -> FormatSubstitution? {
+    referenceCount += 1
+    if referenceCount > Self.indexedReferences, numbers == nil {
+      numbers = Dictionary(
+        substitutions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    guard let numbers else { return substitutions.first { $0.name == name } }
+    return numbers[name].map { substitutions[$0] }
   }
 
   /// Where specifiers with and without a position stand together.
@@ -60,7 +76,7 @@ struct FormatSignatureReader {
 
   /// A substitution whose position the catalog gives doesn't count as one without a position.
   private mutating func readSubstitution(_ name: String, _ specifier: FormatSpecifier) {
-    let substitution = substitutions[name]
+    let substitution = substitution(named: name)
     let formatted = substitution?.specifier
     let position: Int
     if let given = specifier.position {

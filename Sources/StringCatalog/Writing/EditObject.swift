@@ -75,11 +75,14 @@ struct EditObject: Sendable {
     }
     order = Array(members.indices)
     openedCount = members.count
-    guard members.count > Self.indexedSize else { return }
-    var numbers: [String: [Int]] = Dictionary(minimumCapacity: members.count)
-    for (number, member) in members.enumerated() {
-      numbers[member.name, default: []].append(number)
-    }
+    indexWhereMany()
+  }
+
+  /// Makes the index once there are many members.
+  private mutating func indexWhereMany() {
+    guard numbers == nil, order.count > Self.indexedSize else { return }
+    var numbers: [String: [Int]] = Dictionary(minimumCapacity: order.count)
+    for number in order { numbers[members[number].name, default: []].append(number) }
     self.numbers = numbers
   }
 
@@ -101,6 +104,7 @@ struct EditObject: Sendable {
     members.append(member)
     order.insert(number, at: position)
     numbers?[member.name, default: []].append(number)
+    indexWhereMany()
     return number
   }
 

@@ -30,4 +30,17 @@ import Testing
         FormatSubstitution(name: "days", argumentNumber: 2, formatSpecifier: "lld")
       ])
   }
+
+  /// Of two with one name the first counts, however many a text refers to.
+  @Test(arguments: [1, 2, 4, 5, 6, 40])
+  func everyReferenceIsToItsSubstitution(_ count: Int) {
+    let names = (1...count).map { "s\($0)" }
+    let substitutions =
+      names.map { FormatSubstitution(name: $0, formatSpecifier: $0.hasSuffix("3") ? "@" : "lld") }
+      + names.map { FormatSubstitution(name: $0, formatSpecifier: "f") }
+    let text = names.map { "%#@\($0)@" }.joined(separator: " ")
+    let signature = FormatSignature(FormatString(parsing: text), substitutions: substitutions)
+    let families: [ArgumentFamily?] = names.map { $0.hasSuffix("3") ? .object : .integer }
+    #expect(signature.arguments.map { $0.type?.family } == families)
+  }
 }

@@ -28,6 +28,20 @@ struct CatalogEditorEntriesTests {
     }
   }
 
+  @Test("Many entries that are added to an empty file are found, renamed and removed")
+  func manyAdditions() throws {
+    let keys = (0..<60).map { "key \($0)" }
+    let text = try EditedCatalog.text(of: xcode()) { editor in
+      for key in keys.reversed() { try editor.addEntry(CatalogEntry(key)) }
+      for key in keys { #expect(editor.hasEntry(key)) }
+      #expect(throws: CatalogEditError.self) { try editor.addEntry(CatalogEntry("key 59")) }
+      try editor.renameEntry("key 59", to: "key 60")
+      #expect(!editor.hasEntry("key 59"))
+      for key in keys.dropFirst().dropLast() { try editor.removeEntry(key) }
+    }
+    #expect(text == xcode("key 0", "key 60"))
+  }
+
   @Test("An entry is added at the end of an unsorted file, and by code points where those order it")
   func otherOrders() throws {
     #expect(
