@@ -57,7 +57,7 @@
       set {
         settings.withLock {
           $0.locale = newValue
-          $0.numberFormatter?.locale = newValue
+          $0.numberFormatter?.locale = newValue.ofNumbers
         }
       }
     }
@@ -69,7 +69,7 @@
           if let formatter = settings.numberFormatter { return formatter }
           let formatter = NumberFormatter()
           formatter.numberStyle = .decimal
-          formatter.locale = settings.locale
+          formatter.locale = settings.locale.ofNumbers
           settings.numberFormatter = formatter
           return formatter
         }

@@ -100,6 +100,20 @@
       #expect(formatter.numberFormatter.maximumFractionDigits == 0)
     }
 
+    /// Foundation's number formatter ends the process in these (found by trying).
+    @Test(
+      "A locale that ICU can't open is as good as none",
+      arguments: ["en@numbers=zzzz", "\u{202E}", "🦊"])
+    func unusableLocale(identifier: String) {
+      let formatter = MeasurementFormatter()
+      formatter.locale = Locale(identifier: identifier)
+      formatter.unitOptions = .providedUnit
+      let text = formatter.string(from: Measurement(value: 5, unit: UnitLength.meters))
+      #expect(text.contains("5"))
+      formatter.locale = Locale(identifier: identifier)
+      #expect(formatter.numberFormatter.string(from: 5) == "5")
+    }
+
     @Test("Units stand alone, and those without words by their symbols")
     func units() {
       let formatter = formatter("en_US")
