@@ -10,5 +10,10 @@ guard !FileManager.default.currentDirectoryPath.isEmpty else {
   FileHandle.standardError.write(Data(message.utf8))
   exit(ExitCode.misuse.rawValue)
 }
+// Descriptors that the shell closed would be given to the next file, and the report be written there.
+for descriptor in CInt(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+  // Which direction it is opened in leaves reading and writing the errors that they were.
+  _ = open("/dev/null", (descriptor == 0 ? O_WRONLY : O_RDONLY) | O_CLOEXEC)
+}
 let tool = EndonymTool(environment: .process())
 exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -86,6 +86,9 @@ struct CheckRequest: Sendable {
       throw .usage(
         "check", "a report would replace the String Catalog '\(output)'", "Name another file.")
     }
+    if let output, output.hasSuffix(".swift") {
+      throw .usage("check", "a report would replace the source '\(output)'", "Name another file.")
+    }
     if let output, output == baseline {
       throw .usage(
         "check", "the report would replace the baseline '\(output)'", "Name another file.")

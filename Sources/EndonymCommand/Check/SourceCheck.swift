@@ -59,14 +59,24 @@ struct SourceCheck {
   ) {
     var mended = 0
     var files: Set<String> = []
+    var elsewhere: [String: FilePath] = [:]
     for _ in 0..<Self.roundLimit {
       let edits = checker.edits(in: sources.project)
+      let known = Dictionary(
+        sources.project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       var hasWritten = false
       for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
-        guard let file = sources.files[path] else { continue }
+        guard let file = sources.files[path], let source = known[path] else { continue }
+        if let place = environment.fileSystem.place(of: file, linkedOutOf: outcome.project.root) {
+          elsewhere[path] = place
+          continue
+        }
         do throws(FileError) {
           let bytes = try environment.fileSystem.bytes(
             at: file, maximumSize: SourceLoader.parsedSizeLimit)
+          guard FactMemory.Key(bytes, source.place) == source.content else {
+            throw FileError(changedMeanwhile: file)
+          }
           let result = SourceMending.apply(edits, to: bytes)
           guard result.bytes != bytes else { continue }
           try environment.fileSystem.write(result.bytes, to: file)
@@ -79,6 +89,10 @@ struct SourceCheck {
       }
       guard hasWritten else { break }
       sources = run.outcome(with: catalogs)
+    }
+    for (path, place) in elsewhere.sorted(by: { $0.key < $1.key }) {
+      outcome.summary.remarks.append(
+        "'\(path)' is left alone: it is a link out of the project, to '\(place.text)'")
     }
     let places = FindingCounts.spelled(mended, "finding")
     outcome.summary.remarks.append(

@@ -96,7 +96,9 @@ struct ProjectContentReader {
     content.sources = outcome.project
     content.files = outcome.files
     content.skipped = outcome.skipped
-    content.problems += outcome.problems
+    // A place that isn't there was looked for twice.
+    let known = content.problems
+    content.problems += outcome.problems.filter { !known.contains($0) }
     if needsSources, outcome.files.isEmpty, outcome.problems.isEmpty {
       content.problems.append(
         ReportProblem(

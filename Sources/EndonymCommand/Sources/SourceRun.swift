@@ -43,7 +43,9 @@ struct SourceRun {
       rules: rules, members: SourceProject.symbolNames(of: catalogs),
       literals: SourceProject.keys(of: catalogs), memory: memory?.facts, jobs: jobs)
     let loaded = loader.load(found.files)
-    if let memory, let content = memory.facts.content {
+    if let memory, let content = memory.facts.content,
+      environment.fileSystem.place(of: memory.path, linkedOutOf: memory.path.directory) == nil
+    {
       // A memory that can't be kept costs time in the next run and nothing else.
       try? environment.fileSystem.write(content, to: memory.path)
     }

@@ -159,6 +159,14 @@ struct SyncRun {
     return found.reduce(into: []) { $0.formUnion($1) }
   }
 
+  /// Sees to it that nothing is lost that another program wrote since the catalog was read.
+  private func requireUnchanged(_ catalog: SyncedCatalog) throws(FileError) {
+    let bytes = try environment.fileSystem.bytes(
+      at: catalog.file.path, maximumSize: project.maximumFileSize)
+    guard bytes != catalog.inspected.catalog.document.bytes else { return }
+    throw FileError(changedMeanwhile: catalog.file.path)
+  }
+
   private func noteAmbiguity(
     _ use: LocalizedUse, _ path: String, _ catalogs: [SyncedCatalog], _ outcome: inout Outcome
   ) {
@@ -185,6 +193,14 @@ struct SyncRun {
       }
       return
     }
+    if let place = environment.fileSystem.place(
+      of: catalog.file.path, linkedOutOf: project.root)
+    {
+      outcome.remarks.append(
+        "'\(catalog.file.shown)' is left alone: it is a link out of the project, to "
+          + "'\(place.text)'")
+      return
+    }
     let sync: CatalogSync
     do throws(CatalogEditError) {
       sync = try CatalogSync(
@@ -207,6 +223,7 @@ struct SyncRun {
     outcome.reports.append(SyncReport(path: catalog.file.shown, changes: sync.changes))
     guard !isCheck else { return }
     do throws(FileError) {
+      try requireUnchanged(catalog)
       try environment.fileSystem.write(sync.bytes, to: catalog.file.path)
     } catch {
       outcome.problems.append(ReportProblem(error, shownAs: catalog.file.shown))

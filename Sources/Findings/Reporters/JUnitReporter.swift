@@ -54,18 +54,21 @@ public struct JUnitReporter: Reporter {
   }
 
   private func append(_ suite: JUnitSuite, failing: Severity, to output: inout ReportOutput) {
-    output.append("  <testsuite name=\"\(XMLText.escaped(suite.path))\"")
+    output.append("  <testsuite name=\"\(XMLText.escaped(VisibleText.spelled(suite.path)))\"")
     appendCounts([suite.counts(failing: failing)], to: &output)
     output.append(">\n")
     if suite.findings.isEmpty, suite.problems.isEmpty {
-      output.append("    <testcase classname=\"\(XMLText.escaped(suite.path))\"")
+      output.append(
+        "    <testcase classname=\"\(XMLText.escaped(VisibleText.spelled(suite.path)))\"")
       output.append(" name=\"no findings\"/>\n")
     }
     for problem in suite.problems {
       let name = "problem at \(problem.location.line):\(problem.location.column)"
       appendCase(suite.path, name, to: &output)
-      output.append("      <error message=\"\(XMLText.escaped(problem.message))\">")
-      output.append("\(XMLText.escaped(problem.remedy))</error>\n    </testcase>\n")
+      output.append(
+        "      <error message=\"\(XMLText.escaped(VisibleText.spelled(problem.message)))\">")
+      output.append(
+        "\(XMLText.escaped(VisibleText.spelled(problem.remedy)))</error>\n    </testcase>\n")
     }
     var names: [String: Int] = [:]
     for finding in suite.findings {
@@ -86,7 +89,7 @@ public struct JUnitReporter: Reporter {
     _ finding: Finding, named name: String, failing: Severity, to output: inout ReportOutput
   ) {
     let location = finding.location
-    let place = "\(location.path):\(location.line):\(location.column)"
+    let place = "\(VisibleText.spelled(location.path)):\(location.line):\(location.column)"
     let context = contextInParentheses(of: finding)
     appendCase(location.path, name, to: &output)
     let message = VisibleText.spelled(finding.message)
@@ -106,7 +109,7 @@ public struct JUnitReporter: Reporter {
   }
 
   private func appendCase(_ path: String, _ name: String, to output: inout ReportOutput) {
-    output.append("    <testcase classname=\"\(XMLText.escaped(path))\"")
+    output.append("    <testcase classname=\"\(XMLText.escaped(VisibleText.spelled(path)))\"")
     output.append(" name=\"\(XMLText.escaped(name))\">\n")
   }
 }

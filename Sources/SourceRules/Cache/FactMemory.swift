@@ -5,8 +5,8 @@ import Foundation
 /// What earlier runs learned of sources, by their content, so that only what changed is parsed.
 ///
 /// A remembered fact counts for the same bytes at the same kind of place under the same tool, rules
-/// and options; anything else is as if nothing were remembered. The memory may be deleted at any
-/// time.
+/// and options; anything else is as if nothing were remembered. Damage to a fact shows by its sum.
+/// The memory may be deleted at any time.
 public final class FactMemory: @unchecked Sendable {
   /// What makes two files tell the same.
   public struct Key: Sendable, Hashable {
@@ -49,7 +49,7 @@ public final class FactMemory: @unchecked Sendable {
 
   private let lock = NSLock()
   private let version: String
-  /// The facts as JSON, as read and as learned.
+  /// The facts as JSON behind their sum, as read and as learned.
   private var known: [Key: ArraySlice<UInt8>] = [:]
   private var used: Set<Key> = []
   private var hasLearned = false
@@ -74,17 +74,26 @@ public final class FactMemory: @unchecked Sendable {
   /// The facts about a file, where they are known.
   func facts(for key: Key) -> SourceFacts? {
     guard let bytes = lock.withLock({ known[key] }) else { return nil }
-    guard let facts = try? JSONDecoder().decode(SourceFacts.self, from: Data(bytes)) else {
-      return nil
-    }
+    guard let start = bytes.firstIndex(of: Self.space),
+      bytes[..<start].elementsEqual(Self.sum(of: Array(bytes[(start + 1)...]), for: key)),
+      let facts = try? JSONDecoder().decode(
+        SourceFacts.self, from: Data(bytes[(start + 1)...]))
+    else { return nil }
     lock.withLock { _ = used.insert(key) }
     return facts
+  }
+
+  private static func sum(of facts: [UInt8], for key: Key) -> [UInt8] {
+    var hash = StableHash(key.text)
+    hash.add(facts)
+    return Array(hash.text.utf8)
   }
 
   /// Remembers the facts about a file.
   func remember(_ facts: SourceFacts, for key: Key) {
     guard let data = try? JSONEncoder().encode(facts) else { return }
-    let bytes = Array(data)[...]
+    let facts = Array(data)
+    let bytes = (Self.sum(of: facts, for: key) + [Self.space] + facts)[...]
     lock.withLock {
       known[key] = bytes
       used.insert(key)

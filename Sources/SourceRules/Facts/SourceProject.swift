@@ -14,6 +14,8 @@ public struct SourceProject: Sendable {
     public var words: UsedWords
     /// The path relative to the configuration, where `path` isn't.
     public var relativePath: String?
+    /// What tells its content from another; nil where it wasn't parsed.
+    public var content: FactMemory.Key?
   }
 
   /// The sources, ordered by path.

@@ -126,6 +126,13 @@ public struct SourceLoader: Sendable {
     } catch {
       return .failed(ReportProblem(error, shownAs: file.shown))
     }
+    guard !Self.isUTF16OrUTF32(bytes) else {
+      return .failed(
+        ReportProblem(
+          location: SourceLocation(path: file.shown),
+          message: "the source is encoded in UTF-16 or UTF-32",
+          remedy: "Save it as UTF-8, the only encoding of Swift."))
+    }
     guard bytes.count <= Self.parsedSizeLimit else {
       return .skipped(
         SkippedItem(path: file.shown, reason: "larger than \(Self.parsedSizeLimit) bytes"))
@@ -142,6 +149,7 @@ public struct SourceLoader: Sendable {
         SkippedItem(path: file.shown, reason: "interpolations within one another too deeply"))
     }
     let key = FactMemory.Key(bytes, place)
+    result.content = key
     if let known = memory?.facts(for: key) {
       result.facts = known
       return .read(result, isParsed: false)
@@ -150,6 +158,12 @@ public struct SourceLoader: Sendable {
     memory?.remember(facts, for: key)
     result.facts = facts
     return .read(result, isParsed: true)
+  }
+
+  /// Whether the first bytes are a mark of UTF-16 or UTF-32 (The Unicode Standard, chapter 2.13).
+  private static func isUTF16OrUTF32(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+      || bytes.starts(with: [0, 0, 0xFE, 0xFF])
   }
 
   /// The words that give reason to parse a file; nil where some rule wants to see every file.

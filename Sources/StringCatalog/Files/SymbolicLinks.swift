@@ -7,12 +7,14 @@
 #endif
 
 /// Follows symbolic links to the name that a file is to have, whether it exists yet or not.
-enum SymbolicLinks {
+public enum SymbolicLinks {
   /// The most links that are followed, as Linux does (`path_resolution(7)`).
   static let maximumLength = 40
 
   /// The path behind all links in the last component of `path`.
-  static func target(of path: String) throws(FileError) -> String {
+  ///
+  /// - Throws: `FileError` where links go in a circle, or one can't be read.
+  public static func target(of path: String) throws(FileError) -> String {
     var target = path
     for _ in 0...maximumLength {
       var information = stat()

@@ -30,6 +30,7 @@ struct HostileInputTests {
       ["check", "--output", "L.xcstrings"],
       ["check", "--baseline", "L.xcstrings", "--update-baseline", "--force"],
       ["check", "--output", "known.json", "--baseline", "known.json"],
+      ["check", "--output", "A.swift"],
     ])
   func replacedFiles(arguments: [String]) {
     let files = MemoryFiles(["/app/L.xcstrings": SampleCatalogs.german])
@@ -37,6 +38,24 @@ struct HostileInputTests {
     #expect(run.code == .misuse)
     #expect(files["/app/L.xcstrings"] == SampleCatalogs.german)
     #expect(files["/app/known.json"] == nil)
+    #expect(files["/app/A.swift"] == nil)
+  }
+
+  @Test(
+    "A path never turns the text of a report around",
+    arguments: ["text", "xcode", "github", "junit"])
+  func pathInReport(format: String) {
+    let files = MemoryFiles(["/app/L\u{202E}.xcstrings": "{", "/app/A.xcstrings": "{}"])
+    let run = ToolRun(["check", "--format", format], files)
+    #expect(!run.output.contains("\u{202E}"))
+    #expect(run.output.contains("U+202E"))
+  }
+
+  @Test("A place that isn't there is one problem", arguments: ["health", "find"])
+  func missingPlace(command: String) {
+    let place = command == "find" ? ["Hello", "--in", "none"] : ["none"]
+    let run = ToolRun([command] + place)
+    #expect(run.errors.split(separator: "\n").count == 1)
   }
 
   @Test("An empty path, as of an unset variable, isn't the whole folder")

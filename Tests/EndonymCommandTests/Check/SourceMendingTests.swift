@@ -72,6 +72,30 @@ import Testing
     #expect(run.code == .clean)
   }
 
+  /// A new line between an exception and what it allows would leave it without effect.
+  @Test(arguments: ["\n", "\r\n"])
+  func aNewLineStandsAboveExceptionsAndBreaksAsTheOthers(_ lineBreak: String) {
+    let lines = [
+      "let formatter = DateFormatter()", "  // The server's.",
+      "  // endonym:allow week-year-pattern -- the week's year is meant",
+      #"  formatter.dateFormat = "YYYY-MM-dd""#, "",
+    ]
+    files["/app/App/Date.swift"] = lines.joined(separator: lineBreak)
+    _ = check("--fix")
+    var mended = lines
+    mended.insert(#"  formatter.locale = Locale(identifier: "en_US_POSIX")"#, at: 2)
+    #expect(files["/app/App/Date.swift"] == mended.joined(separator: lineBreak))
+  }
+
+  @Test func whatAnotherProgramWritesMeanwhileStays() {
+    let other = "// Another line.\n" + SampleSources.weekYear
+    files.change("/app/App/Date.swift", onceReadTo: other)
+    let run = check("--rule", "week-year-pattern", "--fix")
+    #expect(files["/app/App/Date.swift"] == other)
+    #expect(run.code == .misuse)
+    #expect(run.output.contains("App/Date.swift:1:1: error: another program changed the file"))
+  }
+
   /// Only once its letters are right is it a format for machines, which needs their locale.
   @Test func whatAMendLaysBareIsMendedToo() {
     files["/app/App/Date.swift"] = SampleSources.format("YYYY-MM-DD")

@@ -70,6 +70,63 @@ import Testing
     #expect(run.errors == "")
   }
 
+  /// What a link leads to out of the project is another project's.
+  @Test func nothingIsWrittenThroughLinksOutOfTheProject() throws {
+    let tool = try #require(Self.executable)
+    let source = #"func show(_ f: DateFormatter) { f.dateFormat = "MMM YYYY"; _ = Text("New") }"#
+    let root = try folder([
+      "App/In.swift": source, "Other/Out.swift": source, "Other/Known.facts": "kept",
+      "Other/Localizable.xcstrings": SampleCatalogs.german,
+    ])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    func text(_ path: String) throws -> String {
+      try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    }
+    func link(_ path: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/App/\(path)", withDestinationPath: target)
+    }
+    try link("Out.swift", to: "../Other/Out.swift")
+    try link("Alias.swift", to: "In.swift")
+    try link("Localizable.xcstrings", to: "\(root)/Other/Localizable.xcstrings")
+    let arguments = ["check", "--source-directory", ".", "--cache", "Cache"]
+    let fixed = try ShellRun(tool, arguments + ["--fix"], in: root + "/App")
+    #expect(fixed.output.contains("'Out.swift' is left alone: it is a link out of the project"))
+    #expect(try text("Other/Out.swift") == source)
+    #expect(try text("App/In.swift").contains("MMM yyyy"))
+    let synced = try ShellRun(tool, ["sync"], in: root + "/App")
+    #expect(synced.output.contains("'Localizable.xcstrings' is left alone"))
+    #expect(try text("Other/Localizable.xcstrings") == SampleCatalogs.german)
+    let memory = try FileManager.default.contentsOfDirectory(atPath: root + "/App/Cache")[0]
+    try FileManager.default.removeItem(atPath: "\(root)/App/Cache/\(memory)")
+    try link("Cache/\(memory)", to: "\(root)/Other/Known.facts")
+    _ = try ShellRun(tool, arguments, in: root + "/App")
+    #expect(try text("Other/Known.facts") == "kept")
+  }
+
+  /// Its keys would seem to be gone.
+  @Test func aSourceInUTF16IsAnError() throws {
+    let tool = try #require(Self.executable)
+    let root = try folder(["Localizable.xcstrings": SampleCatalogs.german, "A.swift": "let a = 1"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try Data([0xFF, 0xFE] + Array(#"let a = Text("Hello")"#.utf8).flatMap { [$0, 0] })
+      .write(to: URL(fileURLWithPath: root + "/B.swift"))
+    let run = try ShellRun(tool, ["sync"], in: root)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("B.swift:1:1: error: the source is encoded in UTF-16"))
+  }
+
+  /// Else the first file that is opened is taken for standard output.
+  @Test func aClosedStandardOutputIsAnError() throws {
+    let tool = try #require(Self.executable)
+    let root = try folder(["L.xcstrings": SampleCatalogs.german])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let run = try ShellRun("/bin/sh", ["-c", "exec '\(tool)' check >&-"], in: root)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("standard output: error: "))
+    #expect(run.errors.contains("(error 9)"))
+  }
+
   @Test func aFullDiskIsAnError() throws {
     let tool = try #require(Self.executable)
     guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }

@@ -6,6 +6,7 @@ import StringCatalog
 final class MemoryFiles: FileSystem, @unchecked Sendable {
   private let lock = NSLock()
   private var files: [FilePath: [UInt8]] = [:]
+  private var laterTexts: [FilePath: String] = [:]
 
   init(_ texts: [String: String]) {
     for (path, text) in texts { files[FilePath(path)] = Array(text.utf8) }
@@ -16,12 +17,20 @@ final class MemoryFiles: FileSystem, @unchecked Sendable {
     set { lock.withLock { files[FilePath(path)] = newValue.map { Array($0.utf8) } } }
   }
 
+  /// Lets another program write a file as soon as it has been read.
+  func change(_ path: String, onceReadTo text: String) {
+    lock.withLock { laterTexts[FilePath(path)] = text }
+  }
+
   func bytes(at path: FilePath, maximumSize: Int) throws(FileError) -> [UInt8] {
     guard let bytes = lock.withLock({ files[path] }), !path.name.hasPrefix("locked") else {
       throw FileError(path: path.text, message: "permission is denied", remedy: "Allow it.")
     }
     guard bytes.count <= maximumSize else {
       throw FileError(path: path.text, message: "the file is too large", remedy: "Split it.")
+    }
+    lock.withLock {
+      if let text = laterTexts.removeValue(forKey: path) { files[path] = Array(text.utf8) }
     }
     return bytes
   }

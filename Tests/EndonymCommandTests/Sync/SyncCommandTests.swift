@@ -26,6 +26,16 @@ import Testing
         .merging(others) { _, other in other })
   }
 
+  @Test func whatAnotherProgramWritesMeanwhileStays() {
+    let files = files()
+    let other = Self.catalog.replacing("Gone", with: "Other")
+    files.change("/app/Localizable.xcstrings", onceReadTo: other)
+    let run = ToolRun(["sync"], files)
+    #expect(files["/app/Localizable.xcstrings"] == other)
+    #expect(run.code == .misuse)
+    #expect(run.errors.contains("another program changed the file"))
+  }
+
   @Test func aCatalogIsBroughtUpToDate() {
     let files = files()
     let run = ToolRun(["sync"], files)

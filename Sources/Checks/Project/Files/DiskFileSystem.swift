@@ -69,6 +69,16 @@ public struct DiskFileSystem: FileSystem {
     return nanoseconds ^ (UInt64(truncatingIfNeeded: information.st_size) &* 0x9E37_79B9_7F4A_7C15)
   }
 
+  /// The path behind all symbolic links.
+  public func target(of path: FilePath) -> FilePath {
+    guard let resolved = realpath(path.text, nil) else {
+      let target = try? SymbolicLinks.target(of: path.text)
+      return target.map { FilePath($0) } ?? path
+    }
+    defer { free(resolved) }
+    return FilePath(String(cString: resolved))
+  }
+
   /// Replaces or creates a file.
   public func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     try AtomicFile.write(bytes, to: path.text)

@@ -15,6 +15,9 @@ public protocol FileSystem: Sendable {
   /// What stands at a path, behind all symbolic links; nil where there is nothing.
   func information(at path: FilePath) -> FileInformation?
 
+  /// The path behind all symbolic links; the path itself where that can't be told.
+  func target(of path: FilePath) -> FilePath
+
   /// Replaces or creates a file so that a reader meets the old content or the new.
   ///
   /// - Throws: `FileError` where that isn't possible; the old content then stands untouched.
@@ -24,6 +27,25 @@ public protocol FileSystem: Sendable {
   ///
   /// - Throws: `FileError` where that isn't possible.
   func createFolder(at path: FilePath) throws(FileError)
+}
+
+extension FileSystem {
+  /// The path itself, for files among which there are no links.
+  public func target(of path: FilePath) -> FilePath { path }
+
+  /// Where a file of a folder really lies, if only a link in the folder leads there.
+  ///
+  /// What lies elsewhere is another project's, and nothing that checks this one may change it.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - folder: The folder, such as a project's.
+  /// - Returns: The file's place; nil where it lies in the folder, or was named as lying elsewhere.
+  public func place(of path: FilePath, linkedOutOf folder: FilePath) -> FilePath? {
+    guard folder.contains(path) else { return nil }
+    let target = target(of: path)
+    return self.target(of: folder).contains(target) ? nil : target
+  }
 }
 
 /// A name in a directory.
