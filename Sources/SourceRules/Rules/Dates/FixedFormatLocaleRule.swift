@@ -91,13 +91,11 @@ struct FixedFormatLocaleRule: DatePatternRule {
     else { return nil }
     let start = member.range.lowerBound
     guard source.isFirstInLine(start) else { return nil }
-    var indented = start
-    while indented > 0, source.bytes[indented - 1] == 0x20 || source.bytes[indented - 1] == 0x09 {
-      indented -= 1
-    }
-    let indentation = source.text(indented..<start)
+    let place = source.startAboveAllowances(of: start)
+    let indentation = source.indentation(before: place)
     return SourceEdit(
-      start..<start,
-      "\(source.text(base.range)).locale = Locale(identifier: \"en_US_POSIX\")\n\(indentation)")
+      place..<place,
+      "\(source.text(base.range)).locale = Locale(identifier: \"en_US_POSIX\")"
+        + source.lineBreak(before: place) + indentation)
   }
 }
