@@ -34,7 +34,7 @@ public struct WantedWords: Sendable {
     let wanted: WantedWords
     var hasTrigger = false
     var used = UsedWords()
-    /// Whether literals lie within one another more deeply than people write them.
+    /// Whether literals or brackets lie within one another more deeply than people write them.
     var isTooDeep = false
 
     mutating func visitBeyondDepth() { isTooDeep = true }

@@ -15,7 +15,7 @@ struct WordScanner {
     mutating func visit(literalStart: UnsafeBufferPointer<UInt8>)
     /// A comment with its delimiters.
     mutating func visit(comment: UnsafeBufferPointer<UInt8>)
-    /// A literal within more literals than are followed.
+    /// Literals or brackets within more of their kind than the parser can cope with.
     mutating func visitBeyondDepth()
   }
 
@@ -37,6 +37,7 @@ struct WordScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var open: [OpenLiteral] = []
+  private var brackets = BracketDepth()
 
   /// Shows a visitor all names and literals of a source.
   static func scan(_ bytes: [UInt8], _ visitor: inout some Visitor) {
@@ -80,6 +81,12 @@ struct WordScanner {
     case UInt8(ascii: "/") where self.byte(index + 1) == UInt8(ascii: "*"): skipComment(&visitor)
     case UInt8(ascii: "\""): openLiteral(hashes: 0, &visitor)
     case UInt8(ascii: "#"): scanHashes(&visitor)
+    case UInt8(ascii: "["):
+      if !brackets.open() { visitor.visitBeyondDepth() }
+      index += 1
+    case UInt8(ascii: "]"):
+      brackets.close()
+      index += 1
     case UInt8(ascii: "(") where !open.isEmpty:
       open[open.count - 1].parentheses += 1
       index += 1
