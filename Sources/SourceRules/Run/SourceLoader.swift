@@ -146,7 +146,8 @@ public struct SourceLoader: Sendable {
     guard search.isToBeParsed || place.isInRulebook else { return .read(result, isParsed: false) }
     guard !search.isTooDeep else {
       return .skipped(
-        SkippedItem(path: file.shown, reason: "brackets or interpolations within one another too deeply"))
+        SkippedItem(
+          path: file.shown, reason: "brackets or interpolations within one another too deeply"))
     }
     let key = FactMemory.Key(bytes, place)
     result.content = key
