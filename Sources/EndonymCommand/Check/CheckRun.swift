@@ -142,7 +142,9 @@ struct CheckRun {
         location: SourceLocation(path: project.configuration ?? shownRoot(of: project)),
         message: "no catalog has the language '\(language)'",
         remedy: meant.map { "Did you mean '\($0)'?" }
-          ?? "The catalogs have: \(known.joined(separator: ", ")).")
+          ?? (known.isEmpty
+            ? "Leave '--language' out: no catalog is checked."
+            : "The catalogs have: \(known.joined(separator: ", "))."))
     }
   }
 

@@ -58,6 +58,14 @@ struct HostileInputTests {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  @Test("Without a catalog no list of languages is offered")
+  func languageWithoutCatalogs() {
+    let files = MemoryFiles(["/app/A.swift": SampleSources.year])
+    let run = ToolRun(["check", "--source-directory", ".", "--language", "de"], files)
+    #expect(run.code == .misuse)
+    #expect(run.output.contains("fix: Leave '--language' out: no catalog is checked.\n"))
+  }
+
   @Test("An empty path, as of an unset variable, isn't the whole folder")
   func emptyPath() {
     let run = ToolRun(["check", ""], MemoryFiles(["/app/L.xcstrings": SampleCatalogs.german]))
