@@ -40,7 +40,7 @@ cp -R "$folder/Skylight" "$folder/Mended"
 grep "^mended " "$folder/mended.txt"
 echo
 diff --recursive --unified=0 "$folder/Skylight/Sources" "$folder/Mended/Sources" |
-  grep '^[-+] ' || true
+  sed -n -e "s|^+++ $folder/Mended/\([^[:blank:]]*\).*|\1|p" -e '/^[-+] /p' || true
 
 echo
 echo "The report as JSON: $report"

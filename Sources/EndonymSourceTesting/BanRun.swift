@@ -48,6 +48,15 @@ struct BanRun {
       throw SourceBanError(
         description: "the rule '\(needy.description.identifier)' needs catalogs: name some")
     }
+    // A ban that can't find anything would pass for ever.
+    let bookish = self.rules.first {
+      SourceRuleRegistry.rulebookRules.contains($0.description.identifier)
+    }
+    if let bookish, project.sourceOptions.rulebook == nil {
+      throw SourceBanError(
+        description: "the rule '\(bookish.description.identifier)' needs a 'rulebook' in "
+          + "'endonym.json': say where the app formats its dates")
+    }
   }
 
   private static func rule(_ identifier: String) throws -> any Rule {

@@ -44,8 +44,8 @@ public struct SourceBans: Sendable {
   ///   - catalogs: Catalogs and folders of them, absolute or relative to the root, for rules that
   ///     hold sources against catalogs; none means those of the configuration.
   ///   - configuration: The configuration's file, where it is another.
-  /// - Throws: `SourceBanError` where a rule is unknown or lacks a catalog, the configuration is in
-  ///   error, or there is no such folder.
+  /// - Throws: `SourceBanError` where a rule is unknown or lacks a catalog or a rulebook, the configuration
+  ///   is in error, or there is no such folder.
   public init(
     root: String, rules: [String], catalogs: [String] = [], configuration: String? = nil
   ) throws {

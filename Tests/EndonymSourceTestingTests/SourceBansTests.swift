@@ -101,6 +101,11 @@ import Testing
     (["metric-sytem"], "there is no rule 'metric-sytem'. Did you mean 'metric-system'?"),
     (["format-signature"], "the rule 'format-signature' is about catalogs alone"),
     (["missing-key"], "the rule 'missing-key' needs catalogs: name some"),
+    (
+      ["raw-date-format"],
+      "the rule 'raw-date-format' needs a 'rulebook' in 'endonym.json': say where the app formats "
+        + "its dates"
+    ),
     ([], "no rule is named"),
   ])
   func mistakesAreThrown(rules: [String], message: String) throws {

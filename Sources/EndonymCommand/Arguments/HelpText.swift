@@ -23,7 +23,7 @@ struct HelpText {
   /// The help of the whole tool.
   static func overview(of commands: [CommandDeclaration], version: String) -> String {
     var text = """
-      endonym \(version): finds what is wrong in an app's String Catalogs.
+      endonym \(version): finds what is wrong in an app's String Catalogs and sources.
 
       Usage: endonym COMMAND [options]
 

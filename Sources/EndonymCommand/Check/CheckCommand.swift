@@ -9,7 +9,8 @@ struct CheckCommand: Command {
     discussion: """
       PATH is a catalog, a folder (all catalogs below it) or a pattern in quotes. Without one the \
       configuration says what to check; without a configuration everything below this folder is, \
-      and the report says what was assumed.
+      and the report says what was assumed. Sources are those that the configuration or \
+      '--source-directory' names, also beside a PATH.
 
       Exits with 0 where nothing at the failing severity is found, with 1 where something is, and \
       with 2 where the call is mistaken or a file can't be read; the other files are checked all \

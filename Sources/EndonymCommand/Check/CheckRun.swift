@@ -107,6 +107,10 @@ struct CheckRun {
         count == 1
           ? "The catalog to check is the one below \(place)."
           : "The catalogs to check are the \(count) below \(place).")
+      if project.sources.isEmpty {
+        outcome.summary.assumptions.append(
+          "Swift sources aren't to be checked; name them with '--source-directory' or 'sources'.")
+      }
     }
     if files.files.isEmpty, files.problems.isEmpty, project.sources.isEmpty {
       outcome.summary.problems.append(

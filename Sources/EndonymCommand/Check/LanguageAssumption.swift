@@ -47,13 +47,19 @@ struct LanguageAssumption: Sendable {
   private func requiredSentence(about catalogs: [InspectedCatalog]) -> String? {
     let lists = Set(catalogs.map(\.options.requiredLanguages).filter { !$0.isEmpty })
     let start = "Required are the languages that at least half of a catalog's entries have"
-    let remedy = "name others with '--required-language' or 'requiredLanguages'."
+    let remedy = "with '--required-language' or 'requiredLanguages'."
     switch lists.count {
-    case 0: return nil
+    case 0:
+      let isTranslated = catalogs.contains { catalog in
+        catalog.languages.contains { $0 != catalog.sourceLanguage }
+      }
+      guard isTranslated else { return nil }
+      return "No language is required, as none is there in half of a catalog's entries; name them "
+        + remedy
     case ...Self.listLimit:
       let spelled = lists.map { $0.joined(separator: " ") }.sorted().joined(separator: "; ")
-      return "\(start) (\(spelled)); \(remedy)"
-    default: return "\(start); \(remedy)"
+      return "\(start) (\(spelled)); name others \(remedy)"
+    default: return "\(start); name others \(remedy)"
     }
   }
 }

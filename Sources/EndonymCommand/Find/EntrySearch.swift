@@ -118,7 +118,7 @@ struct EntrySearch {
     let catalog = content.catalogs[used.catalog]
     return FoundEntry(
       catalog: catalog, entry: catalog.catalog.entries[used.index], uses: uses[index] ?? [],
-      isDeclared: used.isDeclared, languages: languages)
+      isDeclared: used.isDeclared, isMentioned: used.isMentioned, languages: languages)
   }
 
   private func write(_ members: (inout JSONWriter) -> Void) throws(CommandFailure) {

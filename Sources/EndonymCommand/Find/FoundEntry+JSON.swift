@@ -18,6 +18,7 @@ extension FoundEntry {
     json.endArray()
     json.member("missingLanguages", missingLanguages)
     json.member("isDeclared", isDeclared)
+    json.member("isMentioned", isMentioned)
     writeUses(to: &json)
     json.endObject()
   }

@@ -58,8 +58,10 @@ extension FoundEntry {
   /// The places of uses in lines.
   var useLines: String {
     if uses.isEmpty {
-      return isDeclared
-        ? "\n  used as a comment declares\n" : "\n  no use in the sources\n"
+      if isDeclared { return "\n  used as a comment declares\n" }
+      return isMentioned
+        ? "\n  no use by its whole key, but named outside of Swift, or put together from its start\n"
+        : "\n  no use in the sources\n"
     }
     return "\n  \(FindingCounts.spelled(uses.count, "use"))\n"
       + uses.map {

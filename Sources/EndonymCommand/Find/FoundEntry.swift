@@ -11,6 +11,8 @@ struct FoundEntry {
   let uses: [KeyUse]
   /// Whether a comment declares its key as put together at run time.
   let isDeclared: Bool
+  /// Whether code has the start of its key as a literal, or a file that isn't Swift has the key.
+  let isMentioned: Bool
   /// The languages to show; nil for all.
   let languages: Set<String>?
 

@@ -19,9 +19,14 @@ enum RuleDocument {
 
       """
     if isRule { page += "\n**In `endonym.json`.** `\(setting)`\n" }
-    let snippet = AcceptedSnippet.lines(for: isRule ? rule.identifier : "RULE")
-    page += "\n**To accept one finding**, in `endonym.json`:\n\n```json\n"
-    page += snippet.joined(separator: "\n") + "\n```\n\n\(AcceptedSnippet.hint)\n"
+    if let allowance = rule.allowance {
+      page += "\n**To accept one finding**, on its line or alone on the line above: "
+      page += "`\(allowance)`\n"
+    } else {
+      let snippet = AcceptedSnippet.lines(for: isRule ? rule.identifier : "RULE")
+      page += "\n**To accept one finding**, in `endonym.json`:\n\n```json\n"
+      page += snippet.joined(separator: "\n") + "\n```\n\n\(AcceptedSnippet.hint)\n"
+    }
     page += examples("Finds, at each ↓", rule.triggering)
     page += examples("Leaves alone", rule.nonTriggering)
     return page

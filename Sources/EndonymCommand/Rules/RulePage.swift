@@ -17,9 +17,13 @@ struct RulePage {
     }
     text += HelpText.wrapped(rule.consequence, indentation: 0)
     if let setting { text += "\nIn endonym.json:\n  \(setting)\n" }
-    text += "\nTo accept one finding, in endonym.json:\n"
-    text += AcceptedSnippet.lines(for: subject).map { "  \($0)\n" }.joined()
-    text += HelpText.wrapped(AcceptedSnippet.hint, indentation: 0)
+    if let allowance = rule.allowance {
+      text += "\nTo accept one finding, on its line or alone on the line above:\n  \(allowance)\n"
+    } else {
+      text += "\nTo accept one finding, in endonym.json:\n"
+      text += AcceptedSnippet.lines(for: subject).map { "  \($0)\n" }.joined()
+      text += HelpText.wrapped(AcceptedSnippet.hint, indentation: 0)
+    }
     text += examples("Finds, at each ↓", rule.triggering)
     text += examples("Leaves alone", rule.nonTriggering)
     return text

@@ -17,6 +17,12 @@ public enum SourceRuleRegistry {
   /// Every rule, on catalogs and on sources.
   public static let allWithCatalogs: [any Rule] = RuleRegistry.all + all
 
+  /// The rules that find nothing where the configuration names no rulebook.
+  public static let rulebookRules: Set<String> = [
+    RawDateFormatRule.description.identifier, RemainingFormatGoneRule.description.identifier,
+    UnusedIntentRule.description.identifier,
+  ]
+
   /// The rule of an identifier, on catalogs or on sources.
   public static func rule(named identifier: String) -> (any Rule)? {
     allWithCatalogs.first { $0.description.identifier == identifier }

@@ -31,10 +31,22 @@ import Testing
     let run = check()
     #expect(run.output.contains("assumed: The catalogs to check are the 2 below this folder.\n"))
     #expect(run.output.contains("assumed: The source language is 'en', as the catalogs say.\n"))
+    #expect(run.output.contains("assumed: Swift sources aren't to be checked; name them with"))
     // Of A's two entries one is in German and Thai: half. Of B's one entry all are in German.
     #expect(run.output.contains("at least half of a catalog's entries have (de; de th);"))
     let told = check("--required-language", "de", "--source-language", "en", "A.xcstrings")
     #expect(!told.output.contains("assumed"))
+  }
+
+  @Test func thatNoLanguageIsRequiredIsSaid() {
+    let unit = SampleCatalogs.unit("Ja")
+    files["/app/sub/B.xcstrings"] = SampleCatalogs.catalog(
+      #""Bye" : {}, "Now" : {}, "Yes" : { "localizations" : { "de" : \#(unit) } }"#)
+    let said = "assumed: No language is required, as none is there in half of a catalog's entries;"
+    #expect(check("sub").output.contains(said))
+    // Who has translated nothing yet is told nothing.
+    files["/app/sub/B.xcstrings"] = SampleCatalogs.catalog(#""Bye" : {}"#)
+    #expect(!check("sub").output.contains(said))
   }
 
   @Test func sourceLanguagesThatDifferAreNamed() {

@@ -80,6 +80,15 @@ import Testing
         """))
   }
 
+  @Test func aKeyThatIsPutTogetherFromItsStartIsSaidToBe() {
+    files["/app/Days.swift"] = #"let text = Bundle.main.localizedString(forKey: "days." + name)"#
+    let run = ToolRun(["find", "days.left"], files)
+    #expect(run.output.contains("\n  no use by its whole key, but"))
+    #expect(
+      ToolRun(["find", "days.left", "--format", "json"], files).output
+        .contains("\"isMentioned\": true"))
+  }
+
   @Test func lookUpsAndLiteralsAreUses() {
     let run = ToolRun(["find", "Hello"], files)
     #expect(run.output.contains("  English (en), source  the key  Hello\n"))

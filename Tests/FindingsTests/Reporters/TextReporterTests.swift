@@ -18,8 +18,7 @@ import Testing
 
         1 error in 1 of 3 files (43 entries, 2 languages)
           format-signature  1 error
-        'endonym rules RULE' explains a rule; see 'accepted' in 'endonym schema' to accept one \
-        finding
+        'endonym rules RULE' explains a rule, and how to accept one finding
 
         """)
   }
