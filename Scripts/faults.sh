@@ -12,6 +12,8 @@ mended=.build/skylight-mended
 reports=.build/skylight-reports
 rm -rf "$faulty" "$mended" "$reports"
 mkdir -p "$reports"
+# A build that measures coverage would leave its profile among the sources that are compared.
+export LLVM_PROFILE_FILE="$PWD/$reports/faults.profraw"
 
 check() {
   local folder="$1"
