@@ -10,7 +10,7 @@ if [ -z "${ENDONYM_CLDR:-}" ] && [ ! -d /usr/share/unicode/cldr ]; then
 fi
 swift build --build-tests --enable-code-coverage -j 2
 swift test --skip-build --enable-code-coverage
-Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks
+Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks SourceRules Endonym
 for example in Examples/*/; do
   swift build --package-path "$example" --build-tests -j 2
   swift test --package-path "$example" --skip-build
