@@ -58,17 +58,8 @@ struct CheckRun {
 
   /// The project as the configuration and then the options describe it, and what is wrong with it.
   func configuredProject() -> (Project, [ReportProblem]) {
-    let reader = ProjectReader(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-      rules: SourceRuleRegistry.allWithCatalogs)
-    var project = Project(root: environment.workingDirectory)
-    var problems: [ReportProblem] = []
-    if let named = request.configuration {
-      let path = FilePath(named, relativeTo: environment.workingDirectory)
-      (project, problems) = reader.project(at: path, asWritten: named)
-    } else if let path = reader.locate() {
-      (project, problems) = reader.project(at: path)
-    }
+    let configured = environment.project(configuredBy: request.configuration)
+    var project = configured.project
     if !request.places.isEmpty { project.catalogs = request.places }
     project.options.sourceLanguage = request.sourceLanguage ?? project.options.sourceLanguage
     if !request.sourcePlaces.isEmpty { project.sources = request.sourcePlaces }
@@ -83,13 +74,11 @@ struct CheckRun {
     if let baseline = request.baseline {
       project.baseline = FilePath(baseline, relativeTo: environment.workingDirectory)
     }
-    return (project, problems)
+    return (project, configured.problems)
   }
 
   private func discover(_ project: Project, _ outcome: inout CheckOutcome) -> DiscoveredFiles {
-    let discovery = FileDiscovery(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-      root: project.root, excluded: project.excluded)
+    let discovery = environment.discovery(.catalogs, in: project)
     let root = CatalogPlace(text: ".", directory: project.root)
     var files = discovery.files(at: project.catalogs.isEmpty ? [root] : project.catalogs)
     outcome.summary.skipped = files.skipped
@@ -182,10 +171,6 @@ struct CheckRun {
       .sorted()
     outcome.summary.rules = checker.rules.map(\.description)
       .sorted { $0.identifier < $1.identifier }
-      .map {
-        ReportedRule(
-          identifier: $0.identifier, summary: $0.title, explanation: $0.explanation,
-          severity: $0.severity)
-      }
+      .map(ReportedRule.init)
   }
 }

@@ -31,17 +31,12 @@ struct SourceCheck {
     outcome.scope.rules.formUnion(checker.rules.map(\.description.identifier))
     outcome.scope.files?.formUnion(
       sources.project.files.compactMap { sources.files[$0.path] })
-    outcome.summary.rules = (outcome.summary.rules + checker.rules.map(reported))
+    outcome.summary.rules =
+      (outcome.summary.rules + checker.rules.map { ReportedRule($0.description) })
       .sorted { $0.identifier < $1.identifier }
     if sources.project.files.isEmpty, sources.problems.isEmpty, request.shard == nil {
       outcome.summary.problems.append(noSource(in: outcome.project))
     }
-  }
-
-  private func reported(_ rule: any Rule) -> ReportedRule {
-    ReportedRule(
-      identifier: rule.description.identifier, summary: rule.description.title,
-      explanation: rule.description.explanation, severity: rule.description.severity)
   }
 
   private func noSource(in project: Project) -> ReportProblem {

@@ -31,7 +31,7 @@ struct ExtractionRun {
   /// - Parameter catalogs: The catalogs whose symbols and keys are to be noted where a source has them.
   /// - Returns: The sources with what they look up.
   func outcome(with catalogs: [InspectedCatalog] = []) -> Outcome {
-    let discovery = discovery(.sources)
+    let discovery = environment.discovery(.sources, in: project)
     var found = discovery.files(at: places.isEmpty ? allPlaces : places)
     var gap: String?
     if !places.isEmpty {
@@ -62,7 +62,7 @@ struct ExtractionRun {
 
   /// The keys of catalogs that files of other kinds than Swift's name.
   func otherLiterals(amongKeysOf catalogs: [InspectedCatalog]) -> Set<String> {
-    let files = discovery(.otherSources).files(at: allPlaces).files
+    let files = environment.discovery(.otherSources, in: project).files(at: allPlaces).files
     var literals: Set<String> = []
     for file in files {
       guard
@@ -72,12 +72,6 @@ struct ExtractionRun {
       literals.formUnion(UsedWords.literals(in: bytes, amongKeysOf: catalogs))
     }
     return literals
-  }
-
-  private func discovery(_ sought: SoughtFiles) -> FileDiscovery {
-    FileDiscovery(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-      root: project.root, excluded: project.excluded, sought: sought)
   }
 }
 

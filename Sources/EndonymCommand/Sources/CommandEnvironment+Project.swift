@@ -16,6 +16,13 @@ extension CommandEnvironment {
     return reader.project(at: path)
   }
 
+  /// A search of a project's folders.
+  func discovery(_ sought: SoughtFiles, in project: Project) -> FileDiscovery {
+    FileDiscovery(
+      fileSystem: fileSystem, workingDirectory: workingDirectory, root: project.root,
+      excluded: project.excluded, sought: sought)
+  }
+
   /// Says on standard error what went wrong with files.
   func report(_ problems: [ReportProblem]) {
     for problem in problems {

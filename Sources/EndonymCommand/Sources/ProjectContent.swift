@@ -52,12 +52,6 @@ struct ProjectContentReader {
     return content
   }
 
-  private func discovery(_ project: Project, _ sought: SoughtFiles) -> FileDiscovery {
-    FileDiscovery(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-      root: project.root, excluded: project.excluded, sought: sought)
-  }
-
   private func named(withoutEnding ending: String) -> [CatalogPlace] {
     places.filter { !$0.hasSuffix(ending) }
       .map { CatalogPlace(text: $0, directory: environment.workingDirectory) }
@@ -69,7 +63,7 @@ struct ProjectContentReader {
     if places.isEmpty {
       wanted = project.catalogs.isEmpty ? [Self.root(of: project)] : project.catalogs
     }
-    let found = discovery(project, .catalogs).files(at: wanted)
+    let found = environment.discovery(.catalogs, in: project).files(at: wanted)
     let loader = CatalogLoader(
       fileSystem: environment.fileSystem, maximumFileSize: project.maximumFileSize,
       jobs: max(1, environment.processorCount))

@@ -31,9 +31,7 @@ struct SourceRun {
   /// - Parameter catalogs: The catalogs whose symbols and keys count as used where a source has them.
   /// - Returns: The sources with all that is known of them.
   func outcome(with catalogs: [InspectedCatalog]) -> Outcome {
-    let discovery = FileDiscovery(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-      root: project.root, excluded: project.excluded, sought: .sources)
+    let discovery = environment.discovery(.sources, in: project)
     var found = discovery.files(at: places)
     let isWhole = shard == nil && found.problems.isEmpty && isAll(found.files, discovery)
     if let shard { found.files = shard.part(of: found.files) }
@@ -55,10 +53,7 @@ struct SourceRun {
     sources.mentionedKeys = OtherMentions(fileSystem: environment.fileSystem, jobs: jobs).keys(
       unusedIn: sources, sources: found.files.map(\.path)
     ) {
-      FileDiscovery(
-        fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-        root: project.root, excluded: project.excluded, sought: .otherSources
-      ).files(at: places).files.map(\.path)
+      environment.discovery(.otherSources, in: project).files(at: places).files.map(\.path)
     }
     return Outcome(
       project: sources,

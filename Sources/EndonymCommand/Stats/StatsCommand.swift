@@ -68,9 +68,7 @@ struct StatsCommand: Command {
     var places = arguments.operands.map { CatalogPlace(text: $0, directory: working) }
     if places.isEmpty { places = project.catalogs }
     if places.isEmpty { places = [CatalogPlace(text: ".", directory: project.root)] }
-    let discovery = FileDiscovery(
-      fileSystem: environment.fileSystem, workingDirectory: working, root: project.root,
-      excluded: project.excluded)
+    let discovery = environment.discovery(.catalogs, in: project)
     return (discovery.files(at: places), project, problems)
   }
 }

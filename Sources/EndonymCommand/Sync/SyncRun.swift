@@ -67,9 +67,7 @@ struct SyncRun {
   }
 
   private var discovery: FileDiscovery {
-    FileDiscovery(
-      fileSystem: environment.fileSystem, workingDirectory: environment.workingDirectory,
-      root: project.root, excluded: project.excluded)
+    environment.discovery(.catalogs, in: project)
   }
 
   private func load(

@@ -12,9 +12,6 @@ public struct SourceLoader: Sendable {
     public var problems: [ReportProblem] = []
     /// Those that were left out, and why.
     public var skipped: [SkippedItem] = []
-    /// How many were parsed in this run, the others being remembered or without any word of
-    /// interest.
-    public var parsedFiles = 0
   }
 
   /// The size in bytes beyond which a source isn't parsed: people don't write such files.
@@ -49,13 +46,11 @@ public struct SourceLoader: Sendable {
   ///   - members: Names whose use behind a dot is to be noted.
   ///   - literals: Texts whose use as a literal is to be noted.
   ///   - memory: What earlier runs learned; nil to parse everything anew.
-  ///   - parsesEverything: Whether files without any word of interest are parsed too.
   ///   - jobs: How many threads may work at once.
   public init(
     fileSystem: any FileSystem, root: FilePath, options: SourceOptions,
     rules: [any SourceRule] = SourceRuleRegistry.fileRules, members: Set<String> = [],
-    literals: Set<String> = [], memory: FactMemory? = nil, parsesEverything: Bool = false,
-    jobs: Int
+    literals: Set<String> = [], memory: FactMemory? = nil, jobs: Int
   ) {
     self.fileSystem = fileSystem
     self.root = root
@@ -63,7 +58,7 @@ public struct SourceLoader: Sendable {
     self.memory = memory
     self.jobs = jobs
     inspector = SourceInspector(rules: rules, options: options)
-    triggers = parsesEverything ? nil : Self.triggers(of: rules, options)
+    triggers = Self.triggers(of: rules, options)
     self.members = members
     self.literals = literals
   }
@@ -74,7 +69,7 @@ public struct SourceLoader: Sendable {
     let isInRulebook = files.map { place(of: $0).isInRulebook }
     let rulebook = read(files.indices.filter { isInRulebook[$0] }.map { files[$0] }, members)
     let intents = rulebook.flatMap { outcome -> [String] in
-      guard case .read(let file, _) = outcome else { return [] }
+      guard case .read(let file) = outcome else { return [] }
       return file.facts?.intents.map(\.name) ?? []
     }
     let others = read(
@@ -91,9 +86,7 @@ public struct SourceLoader: Sendable {
         next.others += 1
       }
       switch outcome {
-      case .read(let file, let isParsed):
-        result.files.append(file)
-        if isParsed { result.parsedFiles += 1 }
+      case .read(let file): result.files.append(file)
       case .skipped(let item): result.skipped.append(item)
       case .failed(let problem): result.problems.append(problem)
       }
@@ -102,7 +95,7 @@ public struct SourceLoader: Sendable {
   }
 
   private enum Outcome: Sendable {
-    case read(SourceProject.File, isParsed: Bool)
+    case read(SourceProject.File)
     case skipped(SkippedItem)
     case failed(ReportProblem)
   }
@@ -143,7 +136,7 @@ public struct SourceLoader: Sendable {
       path: file.shown, place: place, facts: nil, words: search.used,
       relativePath: file.path.relative(to: root))
     // An enumeration of intents may not say in its own file that it is one.
-    guard search.isToBeParsed || place.isInRulebook else { return .read(result, isParsed: false) }
+    guard search.isToBeParsed || place.isInRulebook else { return .read(result) }
     guard !search.isTooDeep else {
       return .skipped(
         SkippedItem(
@@ -153,12 +146,12 @@ public struct SourceLoader: Sendable {
     result.content = key
     if let known = memory?.facts(for: key) {
       result.facts = known
-      return .read(result, isParsed: false)
+      return .read(result)
     }
     let facts = inspector.facts(of: bytes, at: place)
     memory?.remember(facts, for: key)
     result.facts = facts
-    return .read(result, isParsed: true)
+    return .read(result)
   }
 
   /// Whether the first bytes are a mark of UTF-16 or UTF-32 (The Unicode Standard, chapter 2.13).
