@@ -17,7 +17,7 @@ help:
 	@echo "make generate  write the generated data anew from the toolchain's ICU"
 
 tools:
-	@Scripts/install-tools.sh swift python3
+	@Scripts/install-tools.sh swift python3 harfbuzz libyaml inter noto noto-cjk noto-emoji
 
 release: tools
 	$(SWIFT) build -c release -j $(JOBS) --product endonym
@@ -26,14 +26,14 @@ demo: release
 	@Scripts/demo.sh $(ENDONYM)
 
 test: release
-	@Scripts/install-tools.sh cldr
+	@Scripts/install-tools.sh cldr chromium pip
 	Scripts/test.sh
 
 lint: tools
 	Scripts/lint.sh
 
 bench: release
-	@Scripts/install-tools.sh simdjson
+	@Scripts/install-tools.sh simdjson pango pip
 	Scripts/bench.sh
 
 fuzz: tools

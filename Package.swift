@@ -57,12 +57,24 @@ let package = Package(
   products: [
     .executable(name: "endonym", targets: ["EndonymCommand"]),
     .library(name: "Endonym", targets: ["Endonym"]),
+    .library(name: "EndonymInk", targets: ["Ink"]),
     .library(name: "EndonymTesting", targets: ["EndonymTesting"]),
     .library(name: "EndonymSourceTesting", targets: ["EndonymSourceTesting"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Findings"),
+    // On Apple's systems CoreText measures, so that nothing has to be installed there.
+    .target(
+      name: "Ink",
+      dependencies: [.target(name: "CHarfBuzz", condition: .when(platforms: [.linux]))],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "PluralRules"),
     .target(name: "StringCatalog", dependencies: ["Findings", "PluralRules"]),
     .target(
@@ -73,9 +85,16 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
-      name: "EndonymTesting", dependencies: ["Checks", "Endonym"],
+      name: "EndonymTesting", dependencies: ["Checks", "Endonym", "Ink", "Slots"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "Checks", dependencies: ["Findings", "PluralRules", "StringCatalog"]),
+    .target(
+      name: "ServerStrings",
+      dependencies: ["CLibYAML", "Checks", "Findings", "PluralRules", "StringCatalog"]),
+    .target(
+      name: "Slots", dependencies: ["Checks", "Findings", "Ink", "PluralRules", "StringCatalog"]),
+    .target(
+      name: "Review", dependencies: ["Checks", "Findings", "Ink", "Slots", "StringCatalog"]),
     .target(
       name: "SourceRules",
       dependencies: ["Checks", "Findings", "StringCatalog"] + swiftSyntaxProducts,
@@ -86,7 +105,10 @@ let package = Package(
       swiftSettings: importsSwiftSyntax + hidesSwiftSyntax),
     .executableTarget(
       name: "EndonymCommand",
-      dependencies: ["Checks", "Findings", "PluralRules", "SourceRules", "StringCatalog"],
+      dependencies: [
+        "Checks", "Findings", "Ink", "PluralRules", "Review", "ServerStrings", "Slots",
+        "SourceRules", "StringCatalog",
+      ],
       swiftSettings: importsSwiftSyntax),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(
@@ -104,6 +126,13 @@ let package = Package(
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
       exclude: ["Corpus/corpus-counts.tsv"]),
+    .testTarget(name: "InkTests", dependencies: ["Ink"]),
+    .testTarget(
+      name: "ServerStringsTests", dependencies: ["Checks", "ServerStrings", "StringCatalog"]),
+    .testTarget(
+      name: "SlotsTests", dependencies: ["Checks", "Ink", "Slots", "StringCatalog"]),
+    .testTarget(
+      name: "ReviewTests", dependencies: ["Checks", "Ink", "Review", "Slots", "StringCatalog"]),
     .testTarget(
       name: "SourceRulesTests", dependencies: ["Checks", "SourceRules", "StringCatalog"],
       swiftSettings: importsSwiftSyntax),

@@ -8,6 +8,19 @@ is_there() {
     swift) command -v swift >/dev/null ;;
     python3) command -v python3 >/dev/null ;;
     simdjson) [ -e /usr/include/simdjson.h ] || [ -e /opt/homebrew/include/simdjson.h ] ;;
+    harfbuzz) [ "$(uname)" = Darwin ] || [ -e /usr/include/harfbuzz/hb.h ] ;;
+    libyaml) [ -e /usr/include/yaml.h ] || [ -e /opt/homebrew/include/yaml.h ] ;;
+    # On Apple's systems the system's own fonts are measured.
+    inter) [ "$(uname)" = Darwin ] || [ -e /usr/share/fonts/opentype/inter/Inter-Regular.otf ] ;;
+    noto)
+      [ "$(uname)" = Darwin ] || [ -e /usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf ] ;;
+    noto-cjk)
+      [ "$(uname)" = Darwin ] || [ -e /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc ] ;;
+    noto-emoji)
+      [ "$(uname)" = Darwin ] || [ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ] ;;
+    chromium) [ "$(uname)" = Darwin ] || command -v chromium >/dev/null ;;
+    pip) python3 -m pip --version >/dev/null 2>&1 ;;
+    pango) [ -e /usr/include/pango-1.0/pango/pango.h ] ;;
     # The tests that read it are skipped where there is no package of it, as on macOS.
     cldr)
       [ -n "${ENDONYM_CLDR:-}" ] || ! command -v apt-get >/dev/null ||
@@ -20,6 +33,15 @@ package_of() {
     python3) echo python3 ;;
     simdjson) echo libsimdjson-dev ;;
     cldr) echo unicode-cldr-core ;;
+    harfbuzz) echo libharfbuzz-dev ;;
+    libyaml) echo libyaml-dev ;;
+    inter) echo fonts-inter ;;
+    noto) echo fonts-noto-core ;;
+    noto-cjk) echo fonts-noto-cjk ;;
+    noto-emoji) echo fonts-noto-color-emoji ;;
+    chromium) echo chromium ;;
+    pip) echo python3-pip ;;
+    pango) echo libpango1.0-dev ;;
   esac
 }
 

@@ -15,6 +15,8 @@ public struct RenderedManifest: Sendable, Hashable, Codable {
   public var sources: [Source]
   /// The rendered dates.
   public var dates: [RenderedDate]
+  /// The rendered figures and sentences; nil in a manifest of dates alone.
+  public var texts: [RenderedText]?
 
   /// A source file and what it held when the manifest was written.
   public struct Source: Sendable, Hashable, Codable {
@@ -31,11 +33,15 @@ public struct RenderedManifest: Sendable, Hashable, Codable {
   }
 
   /// Creates a manifest in the current format.
-  public init(localeData: String, command: String, sources: [Source], dates: [RenderedDate]) {
+  public init(
+    localeData: String, command: String, sources: [Source], dates: [RenderedDate],
+    texts: [RenderedText]? = nil
+  ) {
     schemaVersion = Self.currentSchemaVersion
     self.localeData = localeData
     self.command = command
     self.sources = sources
     self.dates = dates
+    self.texts = texts
   }
 }

@@ -77,6 +77,15 @@ public struct JSONWriter: Sendable {
     output.append(String(value))
   }
 
+  /// Writes a number: as a whole one where it is one, `null` where it is not finite, which JSON can't
+  /// say (RFC 8259, 6).
+  public mutating func number(_ value: Double) {
+    if let whole = Int(exactly: value) { return integer(whole) }
+    guard value.isFinite else { return null() }
+    separate()
+    output.append(value.description)
+  }
+
   /// Writes `true` or `false`.
   public mutating func boolean(_ value: Bool) {
     separate()
@@ -150,6 +159,12 @@ extension JSONWriter {
   public mutating func member(named name: String, _ value: Int) {
     key(named: name)
     integer(value)
+  }
+
+  /// Writes a member whose value is a number.
+  public mutating func member(_ name: StaticString, _ value: Double) {
+    key(name)
+    number(value)
   }
 
   /// Writes a member whose value is `true` or `false`.

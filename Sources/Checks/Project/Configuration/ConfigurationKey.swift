@@ -10,6 +10,8 @@ struct ConfigurationKey: Sendable {
     case language
     /// A whole number of at least the given one.
     case wholeNumber(minimum: Int)
+    /// A number between two, both included.
+    case number(minimum: Double, maximum: Double)
     /// 'true' or 'false'.
     case flag
     /// One of some words.

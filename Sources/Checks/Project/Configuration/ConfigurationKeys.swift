@@ -6,7 +6,9 @@ enum ConfigurationKeys {
   private static let severities = Severity.allCases.map(\.rawValue)
 
   /// The keys of the whole file.
-  static let all: [ConfigurationKey] = [
+  static let all: [ConfigurationKey] = checkKeys + slotKeys
+
+  private static let checkKeys: [ConfigurationKey] = [
     ConfigurationKey(
       name: "$schema", form: .text,
       meaning: "The address of this schema, for editors; it changes nothing."),

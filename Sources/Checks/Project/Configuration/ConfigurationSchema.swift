@@ -47,6 +47,10 @@ public enum ConfigurationSchema {
     case .wholeNumber(let minimum):
       json.member("type", "integer")
       json.member("minimum", minimum)
+    case .number(let minimum, let maximum):
+      json.member("type", "number")
+      json.member("minimum", minimum)
+      json.member("maximum", maximum)
     case .flag:
       json.member("type", "boolean")
     case .choice(let words):

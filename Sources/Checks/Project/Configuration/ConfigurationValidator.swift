@@ -73,6 +73,11 @@ struct ConfigurationValidator {
       guard let number = value.integer, number >= minimum else {
         return reportForm(value, name, "a whole number of at least \(minimum)")
       }
+    case .number(let minimum, let maximum):
+      guard let number = value.number, number >= minimum, number <= maximum else {
+        return reportForm(
+          value, name, "a number from \(Self.spelled(minimum)) to \(Self.spelled(maximum))")
+      }
     case .flag:
       guard value.boolean != nil else { return reportForm(value, name, "'true' or 'false'") }
     case .choice(let words):
@@ -116,6 +121,10 @@ struct ConfigurationValidator {
 
   private mutating func reportForm(_ value: JSON5Value, _ name: String, _ expected: String) {
     report("\(name) is \(value.kind)", "Write \(expected).", at: value.position)
+  }
+
+  private static func spelled(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
   }
 
   private static func list(_ words: [String]) -> String {

@@ -30,6 +30,8 @@ public struct Project: Sendable, Hashable {
   public var configuredSources: [CatalogPlace]
   /// What is said about the sources.
   public var sourceOptions: SourceOptions
+  /// What is said about the places on the screen whose texts are measured.
+  public var slotOptions: SlotOptions
 
   /// Creates a project without a configuration: everything below a directory, by the defaults.
   public init(root: FilePath) {
@@ -43,5 +45,6 @@ public struct Project: Sendable, Hashable {
     sources = []
     configuredSources = []
     sourceOptions = SourceOptions()
+    slotOptions = SlotOptions()
   }
 }

@@ -93,6 +93,7 @@ public struct ProjectReader: Sendable {
     project.sources = places("sources")
     project.configuredSources = project.sources
     project.sourceOptions = SourceOptions(value)
+    project.slotOptions = SlotOptions(value, root: project.root, shown: shown)
     project.excluded = (texts("exclude") ?? []).map(GlobPattern.init)
     project.failingSeverity =
       value["failOn"]?.string.flatMap(Severity.init) ?? project.failingSeverity

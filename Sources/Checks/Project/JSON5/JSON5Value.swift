@@ -40,6 +40,11 @@ public struct JSON5Value: Sendable, Hashable {
     if case .string(let text) = content { text } else { nil }
   }
 
+  /// The number.
+  var number: Double? {
+    if case .number(let number) = content { number } else { nil }
+  }
+
   /// The whole number of a number that is one and fits.
   var integer: Int? {
     if case .number(let number) = content { Int(exactly: number) } else { nil }
