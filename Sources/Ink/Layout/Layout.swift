@@ -13,6 +13,7 @@ public enum Layout: Sendable, Hashable {
   ///
   /// - Parameter deviceWidth: The width of the screen in points. A surface has its own: that of the
   ///   widget on a screen of this width, or the watch's.
+  /// - Returns: The width in points.
   public func contentWidth(deviceWidth: Double) -> Double {
     switch self {
     case .grid(var budget):
@@ -21,7 +22,7 @@ public enum Layout: Sendable, Hashable {
     case .stack(let outerPadding, let spacing, let siblings):
       let beside = siblings.reduce(0, +) + spacing * Double(siblings.count)
       return max(0, deviceWidth - outerPadding - beside)
-    case .fixed(let width): return width
+    case .fixed(let width): return max(0, width)
     case .surface(let surface, let padding):
       return max(0, surface.width(deviceWidth: deviceWidth) - padding)
     }

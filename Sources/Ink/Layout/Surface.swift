@@ -6,7 +6,10 @@ public enum Surface: Sendable, Hashable {
   case watch(WatchSize)
 
   /// The width in points.
-  func width(deviceWidth: Double) -> Double {
+  ///
+  /// - Parameter deviceWidth: The width of the iPhone's screen in points.
+  /// - Returns: The width of the widget on that screen, or of the watch's own.
+  public func width(deviceWidth: Double) -> Double {
     switch self {
     case .widget(let family): family.width(deviceWidth: deviceWidth)
     case .watch(let size): size.width

@@ -1,4 +1,4 @@
-/// The families of widgets, with their widths on the screens of iPhones.
+/// The families of widgets.
 public enum WidgetFamily: String, Sendable, Hashable, CaseIterable {
   /// `systemSmall`.
   case small
@@ -9,30 +9,28 @@ public enum WidgetFamily: String, Sendable, Hashable, CaseIterable {
   /// `accessoryRectangular`.
   case rectangular
 
-  /// The width in points on a screen of a width; that of the next narrower screen where there is no
-  /// such screen.
-  func width(deviceWidth: Double) -> Double {
-    let screen = Self.screens.last { $0.deviceWidth <= deviceWidth } ?? Self.screens[0]
-    return switch self {
-    case .small: screen.small
-    case .medium, .large: screen.medium
-    case .rectangular: screen.rectangular
-    }
+  /// The size on a screen.
+  ///
+  /// Where two screens share the width and no height is told, the lower one counts, whose widgets are
+  /// narrower. A screen that Apple doesn't list has the widgets of the next narrower one, and one
+  /// narrower than all those of the narrowest, so that a budget is rather too small than too large.
+  ///
+  /// - Parameters:
+  ///   - deviceWidth: The width of the screen in points.
+  ///   - deviceHeight: The height of the screen in points; nil where only the width is known.
+  /// - Returns: The size in points.
+  public func size(deviceWidth: Double, deviceHeight: Double? = nil) -> SurfaceSize {
+    let screens = WidgetScreen.all
+    let listed = screens.map(\.screen.width).filter { $0 <= deviceWidth }.max()
+    let width = listed ?? screens.map(\.screen.width).min()
+    let candidates = screens.filter { $0.screen.width == width }
+    let screen = candidates.last { $0.screen.height <= deviceHeight ?? 0 } ?? candidates.first
+    return screen?.size(of: self) ?? SurfaceSize(width: 0, height: 0)
   }
 
-  private struct Screen: Sendable {
-    var deviceWidth: Double
-    var small: Double
-    var medium: Double
-    var rectangular: Double
-  }
-
-  /// Apple, Human Interface Guidelines, Widgets, "Widget dimensions"; of two screens 375 points wide
-  /// the lower one, whose widgets are narrower.
-  private static let screens: [Screen] = [
-    Screen(deviceWidth: 375, small: 148, medium: 321, rectangular: 153),
-    Screen(deviceWidth: 390, small: 158, medium: 338, rectangular: 160),
-    Screen(deviceWidth: 414, small: 169, medium: 360, rectangular: 160),
-    Screen(deviceWidth: 428, small: 170, medium: 364, rectangular: 172),
-  ]
+  /// The width in points on a screen of a width.
+  ///
+  /// - Parameter deviceWidth: The width of the screen in points.
+  /// - Returns: The width in points.
+  public func width(deviceWidth: Double) -> Double { size(deviceWidth: deviceWidth).width }
 }

@@ -12,6 +12,7 @@ public protocol TextMeasurer: Sendable {
   ///   - text: The text; line breaks count as spaces.
   ///   - style: The size and weight.
   ///   - language: The language (BCP 47), which chooses among the forms of Han and of letters.
+  /// - Returns: The width in points.
   func width(of text: String, in style: TextStyle, language: String) -> Double
 
   /// The width, the ink and the missing glyphs of a text on one line.

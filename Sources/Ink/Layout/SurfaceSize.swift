@@ -1,0 +1,17 @@
+/// The width and height of a screen or a widget.
+public struct SurfaceSize: Sendable, Hashable {
+  /// The width in points.
+  public var width: Double
+  /// The height in points.
+  public var height: Double
+
+  /// Creates a size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
