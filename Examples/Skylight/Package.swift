@@ -15,7 +15,9 @@ let package = Package(
     .target(
       name: "SkylightDates", dependencies: [.product(name: "Endonym", package: "Endonym")]),
     .target(
-      name: "Skylight", dependencies: ["SkylightDates"], resources: [.process("Resources")]),
+      name: "Skylight",
+      dependencies: ["SkylightDates", .product(name: "Endonym", package: "Endonym")],
+      resources: [.process("Resources")]),
     .executableTarget(
       name: "SkylightTerminal",
       dependencies: [

@@ -59,17 +59,15 @@
     private var wind: StatCard {
       StatCard(
         .statWindTitle,
-        subtitle: Text(current.wind, format: .measurement(width: .abbreviated, usage: .wind)),
-        description: .statWindDescription(
-          speed: current.gusts.formatted(.measurement(width: .abbreviated, usage: .wind))))
+        subtitle: Text(current.wind, format: .windSpeed),
+        description: .statWindDescription(speed: current.gusts.formatted(.windSpeed)))
     }
 
     private var visibility: StatCard {
       let isFoggy = current.visibility < Measurement(value: 1, unit: .kilometers)
       return StatCard(
         .statVisibilityTitle,
-        subtitle: Text(
-          current.visibility, format: .measurement(width: .abbreviated, usage: .visibility)),
+        subtitle: Text(current.visibility, format: .sightDistance),
         description: isFoggy ? .statVisibilityFog : .statVisibilityClear)
     }
 
@@ -82,8 +80,7 @@
             level: String(localized: pressure.level.label),
             trend: String(localized: pressure.trend.label))),
         description: .statPressureDescription(
-          pressure: pressure.value.formatted(
-            .measurement(width: .abbreviated, usage: .barometric))))
+          pressure: pressure.value.formatted(.airPressure)))
     }
 
     private var airQuality: StatCard {
@@ -94,12 +91,12 @@
     }
 
     private var sun: StatCard {
-      let daylight = forecast.sun.daylight
-      return StatCard(
+      StatCard(
         .sunSet,
         subtitle: Text(
           verbatim: forecast.sun.set.withFormat(.sunEventTime, timeZone: forecast.timeZone)),
-        description: .sunDaylight(hours: daylight.hours, minutes: daylight.minutes))
+        description: .sunRiseAt(
+          time: forecast.sun.rise.withFormat(.sunEventTime, timeZone: forecast.timeZone)))
     }
 
     private var moon: StatCard {

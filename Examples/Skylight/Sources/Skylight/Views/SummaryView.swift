@@ -7,6 +7,8 @@
     let forecast: Forecast
     @ScaledMetric(relativeTo: .largeTitle) private var temperatureSize = 64.0
 
+    private var daylight: (hours: Int, minutes: Int) { forecast.sun.daylight }
+
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
         Text(
@@ -21,14 +23,8 @@
               high: today.high.formatted(.weather), low: today.low.formatted(.weather)))
           Text(.summarySunHours(hours: today.sunHours))
         }
+        Text(.sunDaylight(hours: daylight.hours, minutes: daylight.minutes))
       }
-    }
-  }
-
-  extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
-    /// A temperature in the reader's unit, without the unit's letter: “14°”.
-    static var weather: Self {
-      .measurement(width: .narrow, usage: .weather, hidesScaleName: true)
     }
   }
 #endif
