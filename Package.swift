@@ -126,6 +126,9 @@ let package = Package(
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
       exclude: ["Corpus/corpus-counts.tsv"]),
+    // Drives a headless Chromium in the tests that need one.
+    .target(name: "ChromiumDriver", path: "Tests/ChromiumDriver"),
+    .testTarget(name: "ChromiumDriverTests", dependencies: ["ChromiumDriver"]),
     .testTarget(name: "InkTests", dependencies: ["Ink"]),
     .testTarget(
       name: "ServerStringsTests", dependencies: ["Checks", "ServerStrings", "StringCatalog"]),
