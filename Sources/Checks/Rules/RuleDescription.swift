@@ -30,6 +30,8 @@ public struct RuleDescription: Sendable {
     case layout
     /// Keys of catalogs and their uses in sources.
     case keys
+    /// Slots of the configuration and what fills them in sources.
+    case slots
     /// Sources as files, and the exceptions in them.
     case sources
   }

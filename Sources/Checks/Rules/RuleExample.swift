@@ -19,6 +19,8 @@ public struct RuleExample: Sendable {
   public var otherSources: [String: String] = [:]
   /// The whole catalog beside a source, with its marks.
   public var markedCatalog: String?
+  /// The configuration beside a source, with its marks.
+  public var markedConfiguration: String?
   /// Whether the example is a Swift source rather than a catalog.
   public var isSource = false
 
@@ -68,19 +70,24 @@ public struct RuleExample: Sendable {
   ///   - sources: What the configuration says about sources.
   ///   - otherSources: Other sources of the same project, by path.
   ///   - entries: The inside of `strings` of the catalog beside it, with its marks.
+  ///   - configuration: The configuration beside it, with its marks; it is read in place of `sources`.
   public init(
     source: String, path: String = "App/ForecastView.swift",
     sources: SourceOptions = SourceOptions(), otherSources: [String: String] = [:],
-    entries: String? = nil
+    entries: String? = nil, configuration: String? = nil
   ) {
-    shown = entries.map { source + "\n\n// In Localizable.xcstrings:\n" + $0 } ?? source
+    shown =
+      source + (entries.map { "\n\n// In Localizable.xcstrings:\n" + $0 } ?? "")
+      + (configuration.map { "\n\n// In endonym.json:\n" + $0 } ?? "")
     markedText = source
+    markedConfiguration = configuration
     options = CheckOptions()
     files = ProjectFiles()
     reportedFiles = []
     isSource = true
     self.path = path
-    self.sources = sources
+    self.sources =
+      configuration.map { SourceOptions(configuration: Self.unmarked($0).text) } ?? sources
     self.otherSources = otherSources
     markedCatalog = entries.map { RuleExample(entries: $0).markedText }
   }

@@ -33,6 +33,12 @@ public enum FactVersion {
       add(format.path)
       add(format.format)
     }
+    add(options.slots.isEmpty ? "" : "slots")
+    for view in options.slotViews {
+      add(view.view)
+      add(view.argument ?? "")
+      add(view.slot)
+    }
     return "endonym-facts \(hash.text)"
   }
 }

@@ -14,6 +14,8 @@ struct FactCollector {
   private let calls: CallReader
   /// Nil where the file names no type whose literals are looked up.
   private let declarations: DeclarationReader?
+  /// Nil where the configuration declares no slots.
+  private let slots: SlotUseReader?
   private(set) var facts = SourceFacts()
 
   init(source: InspectedSource) {
@@ -21,15 +23,17 @@ struct FactCollector {
     calls = CallReader(source: source)
     declarations =
       Self.localizedTypes.search(source.bytes).isToBeParsed ? DeclarationReader(calls: calls) : nil
+    slots = SlotUseReader(source)
     let comments = CommentReader(source)
     facts.hasSyntaxErrors = source.tree.hasError
     facts.allowances = comments.allowances
     facts.dynamicKeys = comments.dynamicKeys
   }
 
-  /// Notes the texts that a call looks up.
+  /// Notes the texts that a call looks up, and the slots that it fills.
   mutating func note(_ call: SourceCall, in context: SourceContext) {
     facts.uses += calls.uses(of: call, in: context)
+    if let slots { facts.slotUses += slots.uses(of: call, in: context) }
   }
 
   /// Notes the texts that a typed value looks up, and whether it is a parameter that takes some.

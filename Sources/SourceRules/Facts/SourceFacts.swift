@@ -25,6 +25,8 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var dynamicKeys: [DynamicKey] = []
   /// The exceptions that its comments make.
   public var allowances: [Allowance] = []
+  /// The places that fill a slot.
+  public var slotUses: [SlotUse] = []
 
   /// Creates facts about an empty file.
   public init() {}

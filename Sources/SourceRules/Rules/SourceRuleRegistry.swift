@@ -8,7 +8,7 @@ public enum SourceRuleRegistry {
 
   /// The rules that see a project's sources together.
   public static let projectRules: [any SourceProjectRule] =
-    dateProjectRules + literalProjectRules + keyRules + sourceProjectRules
+    dateProjectRules + literalProjectRules + keyRules + slotRules + sourceProjectRules
 
   /// Every rule on sources.
   public static let all: [any Rule] =

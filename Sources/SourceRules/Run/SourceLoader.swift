@@ -168,6 +168,7 @@ public struct SourceLoader: Sendable {
     for routine in options.routines {
       triggers.insert(String(routine.name.split(separator: ".").last ?? ""))
     }
+    triggers.formUnion(SlotUseReader.triggers(options))
     for rule in rules {
       let interests = type(of: rule).interests
       if interests.onlyWhereParsed { continue }

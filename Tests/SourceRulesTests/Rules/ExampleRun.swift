@@ -42,6 +42,9 @@ struct ExampleRun {
       ]
       marks += Self.places(offsets, in: catalog, path: Self.catalogPath)
     }
+    if let (configuration, offsets) = example.markedConfiguration.map(RuleExample.unmarked) {
+      marks += Self.places(offsets, in: configuration, path: Project.configurationName)
+    }
     findings = checker.findings(
       in: SourceProject(files: files, catalogs: catalogs, options: example.sources)
     ).filter { !isAboutOthers || $0.rule == rule.description.identifier }

@@ -94,6 +94,8 @@ public struct ProjectReader: Sendable {
     project.configuredSources = project.sources
     project.sourceOptions = SourceOptions(value)
     project.slotOptions = SlotOptions(value, root: project.root, shown: shown)
+    project.sourceOptions.slots = project.slotOptions.slots
+    project.sourceOptions.slotViews = project.slotOptions.slotViews
     project.excluded = (texts("exclude") ?? []).map(GlobPattern.init)
     project.failingSeverity =
       value["failOn"]?.string.flatMap(Severity.init) ?? project.failingSeverity

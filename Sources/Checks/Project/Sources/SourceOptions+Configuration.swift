@@ -8,6 +8,18 @@ extension SourceOptions {
       needsBundle: value["isPackage"]?.boolean ?? false)
   }
 
+  /// Reads the text of a whole configuration; the defaults where it can't be read.
+  init(configuration text: String) {
+    guard let value = try? JSON5Reader.value(of: Array(text.utf8)) else {
+      self.init()
+      return
+    }
+    self.init(value)
+    let slots = SlotOptions(value, root: .root, shown: Project.configurationName)
+    self.slots = slots.slots
+    slotViews = slots.slotViews
+  }
+
   fileprivate static func texts(_ value: JSON5Value?) -> [String] {
     (value?.array ?? []).compactMap(\.string)
   }

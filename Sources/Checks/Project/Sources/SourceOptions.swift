@@ -8,6 +8,10 @@ public struct SourceOptions: Sendable, Hashable {
   public var routines: [LocalizingRoutine]
   /// Whether the sources belong to a package or framework, whose texts need `bundle:`.
   public var needsBundle: Bool
+  /// The slots whose texts are measured.
+  public var slots: [SlotDeclaration] = []
+  /// The views each use of which fills a slot.
+  public var slotViews: [SlotView] = []
 
   /// Creates options; the defaults are an app's without a rulebook.
   public init(
