@@ -2,7 +2,7 @@ import Checks
 import Findings
 import StringCatalog
 
-/// Says why a date reads as it does on one surface in one language.
+/// Says why a date reads as it does on one surface in one language, and how a figure reads.
 struct ExplainCommand: Command {
   private static let package = OptionDeclaration.value(
     "package", "FOLDER", .folder,
@@ -14,16 +14,20 @@ struct ExplainCommand: Command {
     discussion: """
       Shows an intent's texts in a language, its plan, and the classifiers that the plan rests on \
       with their reasons. They come from the manifest that the app's own tests write; a manifest \
-      that is missing or older than its sources is an error. Without operands the intents and \
-      languages are listed.
+      that is missing or older than its sources is an error. Of a figure or sentence in the \
+      manifest its samples are shown. Without operands the intents, figures and languages are \
+      listed.
       """,
-    operand: .init(placeholder: "INTENT LANGUAGE", kind: .text, repeats: true),
+    operand: .init(placeholder: "NAME LANGUAGE", kind: .text, repeats: true),
     options: [package],
     examples: [
       .init(
         arguments: "explain sunEventTime de",
         explanation: "Says why the German time of sunrise looks different"),
-      .init(arguments: "explain", explanation: "Lists the intents and languages"),
+      .init(
+        arguments: "explain windSpeed th",
+        explanation: "Shows how the figure reads in Thai, one line a sample"),
+      .init(arguments: "explain", explanation: "Lists the intents, figures and languages"),
     ])
 
   func run(
@@ -38,26 +42,36 @@ struct ExplainCommand: Command {
       throw .file(error)
     }
     let intents = Self.distinct(manifest.dates.map(\.intent))
-    let languages = Self.distinct(manifest.dates.map(\.language))
+    let texts = manifest.texts ?? []
+    let figures = Self.distinct(texts.map(\.name))
+    let languages = Self.distinct(manifest.dates.map(\.language) + texts.map(\.language))
     guard !arguments.operands.isEmpty else {
-      try environment.print(
-        "Intents: \(intents.joined(separator: ", "))\n"
-          + "Languages: \(languages.joined(separator: " "))\n")
+      var lines: [String] = []
+      if !intents.isEmpty { lines.append("Intents: \(intents.joined(separator: ", "))") }
+      if !figures.isEmpty { lines.append("Figures: \(figures.joined(separator: ", "))") }
+      lines.append("Languages: \(languages.joined(separator: " "))")
+      try environment.print(lines.map { VisibleText.spelled($0) + "\n" }.joined())
       return .clean
     }
     guard arguments.operands.count == 2 else {
       throw .usage(
-        "explain", "an intent and a language are needed", "As in 'endonym explain sunEventTime de'."
+        "explain", "an intent or figure and a language are needed",
+        "As in 'endonym explain sunEventTime de'."
       )
     }
-    let intent = try Self.name(arguments.operands[0], among: intents, what: "intent")
+    let name = try Self.name(
+      arguments.operands[0], among: intents + figures,
+      what: figures.isEmpty ? "intent" : "intent or figure")
     let language = try Self.name(arguments.operands[1], among: languages, what: "language")
-    guard let date = manifest.dates.first(where: { $0.intent == intent && $0.language == language })
-    else {
-      throw .usage("explain", "'\(intent)' isn't rendered in '\(language)'", nil)
+    let explanations =
+      manifest.dates.filter { $0.intent == name && $0.language == language }
+      .map { Explanation(date: $0, localeData: manifest.localeData).text }
+      + texts.filter { $0.name == name && $0.language == language }
+      .map { FigureExplanation(figure: $0, localeData: manifest.localeData).text }
+    guard !explanations.isEmpty else {
+      throw .usage("explain", "'\(name)' isn't rendered in '\(language)'", nil)
     }
-    try environment.print(
-      Explanation(date: date, localeData: manifest.localeData).text)
+    try environment.print(explanations.joined(separator: "\n"))
     return .clean
   }
 

@@ -8,9 +8,7 @@ struct Explanation {
   var localeData: String
 
   var text: String {
-    let language = LanguageIdentifier(parsing: date.language)
-    let name = [language.englishName, language.endonym].compactMap { $0 }.joined(separator: ", ")
-    var lines = ["\(date.intent) in \(date.language) (\(name))", ""]
+    var lines = [Self.heading(date.intent, in: date.language), ""]
     let rows = date.texts.map { [$0.instant, $0.clock, "‘\($0.value)’"] }
     let widths = (0..<2).map { column in
       rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
@@ -33,5 +31,12 @@ struct Explanation {
     }
     lines += ["", "Rendered with \(localeData)."]
     return lines.map(VisibleText.spelled).joined(separator: "\n") + "\n"
+  }
+
+  /// What is explained, with the language's name in English and in itself.
+  static func heading(_ name: String, in code: String) -> String {
+    let language = LanguageIdentifier(parsing: code)
+    let names = [language.englishName, language.endonym].compactMap { $0 }.joined(separator: ", ")
+    return "\(name) in \(code) (\(names))"
   }
 }

@@ -6,43 +6,84 @@ import Foundation
 public struct ManifestWriter: Sendable {
   /// The folder of the app's package.
   public var package: String
-  /// The folder of the sources that the texts depend on, relative to the package.
-  public var sourceDirectory: String
+  /// The folders of the sources that the texts depend on, relative to the package.
+  public var sourceDirectories: [String]
   /// The command that writes the manifest anew.
   public var command: String
 
   /// Creates a writer.
-  public init(package: String, sourceDirectory: String, command: String) {
+  public init(package: String, sourceDirectories: [String], command: String) {
     self.package = package
-    self.sourceDirectory = sourceDirectory
+    self.sourceDirectories = sourceDirectories
     self.command = command
   }
 
-  /// Writes the dates of a matrix.
+  /// Creates a writer of texts that depend on one folder of sources.
+  public init(package: String, sourceDirectory: String, command: String) {
+    self.init(package: package, sourceDirectories: [sourceDirectory], command: command)
+  }
+
+  /// Writes the dates of a matrix, and figures and sentences beside them.
   ///
+  /// - Parameters:
+  ///   - matrix: The dates.
+  ///   - texts: The figures and sentences, such as `rendered` of a `TextMatrix`.
   /// - Returns: The manifest's path.
-  /// - Throws: An error of the file system's, or `ManifestWriterError` where no source is found or nothing is rendered.
+  /// - Throws: An error of the file system's, or `ManifestWriterError` where no source is found,
+  ///   nothing is rendered, or a text has no sample or its name twice.
   @discardableResult
   public func write<Intent: ExplainedDateRenderIntent>(
-    _ matrix: DateMatrix<Intent>
+    _ matrix: DateMatrix<Intent>, texts: [RenderedText] = []
   ) throws -> String {
-    let manifest = ManifestFile(package: FilePath(package), fileSystem: DiskFileSystem())
-    let sources = try sources(of: manifest)
     let dates = matrix.languages.flatMap { language in
       matrix.intents.map { matrix.renderedDate(of: $0, in: language) }
     }
     guard !dates.isEmpty else { throw ManifestWriterError.nothingRendered }
+    return try write(dates: dates, texts: texts)
+  }
+
+  /// Writes figures and sentences of a package without dates.
+  ///
+  /// - Parameter texts: The figures and sentences, such as `rendered` of a `TextMatrix`.
+  /// - Returns: The manifest's path.
+  /// - Throws: An error of the file system's, or `ManifestWriterError` where no source is found,
+  ///   nothing is rendered, or a text has no sample or its name twice.
+  @discardableResult
+  public func write(texts: [RenderedText]) throws -> String {
+    guard !texts.isEmpty else { throw ManifestWriterError.nothingRendered }
+    return try write(dates: [], texts: texts)
+  }
+
+  private func write(dates: [RenderedDate], texts: [RenderedText]) throws -> String {
+    var names: Set<[String]> = []
+    for text in texts {
+      let place = "\(text.name) in \(text.language)"
+      if text.samples.isEmpty { throw ManifestWriterError.noSamples(place) }
+      guard names.insert([text.name, text.language]).inserted else {
+        throw ManifestWriterError.renderedTwice(place)
+      }
+    }
+    let manifest = ManifestFile(package: FilePath(package), fileSystem: DiskFileSystem())
+    let sources = try sources(of: manifest)
     let path = "\(package)/\(ManifestFile.path)"
     try FileManager.default.createDirectory(
       at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
     try manifest.write(
       RenderedManifest(
         localeData: LocaleDataVersion.current.description, command: command, sources: sources,
-        dates: dates))
+        dates: dates, texts: texts.isEmpty ? nil : texts))
     return path
   }
 
   private func sources(of manifest: ManifestFile) throws -> [RenderedManifest.Source] {
+    let folders = try sourceDirectories.map { try self.sources(of: manifest, in: $0) }
+    guard !folders.isEmpty else { throw ManifestWriterError.noSources(package) }
+    return folders.flatMap { $0 }
+  }
+
+  private func sources(
+    of manifest: ManifestFile, in sourceDirectory: String
+  ) throws -> [RenderedManifest.Source] {
     let folder = "\(package)/\(sourceDirectory)"
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let sources = files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
@@ -58,8 +99,12 @@ public struct ManifestWriter: Sendable {
 public enum ManifestWriterError: Error, Sendable, Hashable {
   /// The folder holds no Swift source.
   case noSources(String)
-  /// There is no intent or no language.
+  /// There is no intent, no text or no language.
   case nothingRendered
+  /// A figure or sentence has no sample in a language.
+  case noSamples(String)
+  /// A figure or sentence is there twice in a language.
+  case renderedTwice(String)
 }
 
 extension DateMatrix where Intent: ExplainedDateRenderIntent {

@@ -10,7 +10,9 @@ struct ExplainCommandTests {
   static let source = "enum Language {}"
 
   /// An app with a manifest of one surface in two languages.
-  static func app(source: String = source) throws -> MemoryFiles {
+  static func app(
+    source: String = source, texts: [RenderedText]? = nil
+  ) throws -> MemoryFiles {
     let dates = [
       RenderedDate(
         intent: "sunEventTime", language: "de", plan: "skeleton 'hmm' in the locale's order",
@@ -28,7 +30,7 @@ struct ExplainCommandTests {
     let manifest = RenderedManifest(
       localeData: "ICU 76.1, CLDR 46", command: "swift test",
       sources: [.init(path: "Sources/Language.swift", hash: StableHash(Self.source).text)],
-      dates: dates)
+      dates: dates, texts: texts)
     let json = try JSONEncoder().encode(manifest)
     return MemoryFiles([
       "/app/.endonym/rendered.json": String(decoding: json, as: UTF8.self),
@@ -69,6 +71,35 @@ struct ExplainCommandTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  @Test("A figure is shown with its samples in a language")
+  func figures() throws {
+    let wind = RenderedText(
+      name: "windSpeed", language: "th",
+      samples: [.init(sample: "3 m/s", value: "3 ม./วิ."), .init(sample: "11 m/s", value: "\u{1B}")])
+    let files = try Self.app(texts: [wind])
+    let run = ToolRun(["explain", "windspeed", "th"], files)
+    #expect(run.code == .clean)
+    #expect(
+      run.output.hasPrefix(
+        """
+        windSpeed in th (Thai, ไทย)
+
+          3 m/s   ‘3 ม./วิ.’
+          11 m/s  ‘
+        """))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.hasSuffix("\nRendered with ICU 76.1, CLDR 46.\n"))
+    #expect(
+      ToolRun(["explain"], files).output
+        == "Intents: sunEventTime, dailyListWeekday\nFigures: windSpeed\nLanguages: de th\n")
+    let mistyped = ToolRun(["explain", "windSped", "th"], files)
+    #expect(mistyped.code == .misuse)
+    #expect(mistyped.errors.contains("there is no intent or figure 'windSped'"))
+    #expect(mistyped.errors.contains("Did you mean 'windSpeed'?"))
+    let elsewhere = ToolRun(["explain", "windSpeed", "de"], files)
+    #expect(elsewhere.errors.contains("'windSpeed' isn't rendered in 'de'"))
+  }
+
   @Test("Without operands the names are listed")
   func lists() throws {
     let run = ToolRun(["explain"], try Self.app())
@@ -81,7 +112,7 @@ struct ExplainCommandTests {
       (["sunEventTim", "de"], "Did you mean 'sunEventTime'?"),
       (["sunEventTime", "dee"], "Did you mean 'de'?"),
       (["sunEventTime", "fr"], "Use one of: de, th."),
-      (["sunEventTime"], "an intent and a language are needed"),
+      (["sunEventTime"], "an intent or figure and a language are needed"),
       (["sunEventTime", "th"], "'sunEventTime' isn't rendered in 'th'"),
     ])
   func mistyped(operands: [String], message: String) throws {

@@ -76,6 +76,64 @@ struct ManifestTests {
     #expect(throws: ManifestWriterError.nothingRendered) {
       try writer.write(DateMatrix(intents: [SampleIntent]()))
     }
+    #expect(throws: ManifestWriterError.nothingRendered) { try writer.write(texts: []) }
+    #expect(folder.files == ["Sources/A.swift"])
+  }
+
+  @Test("Figures are written beside the dates, of all languages and samples")
+  func figures() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Sources/Dates/A.swift")
+    try folder.write("", to: "Sources/App/B.swift")
+    let figures = TextMatrix<SampleLanguage>(texts: [
+      .init("wind") { language in
+        [("3 m/s", "\(language.identifier): 3"), ("11 m/s", "\(language.identifier): 11")]
+      },
+      .init("rain") { _ in [("80 %", "80 %")] },
+    ])
+    let writer = ManifestWriter(
+      package: folder.path, sourceDirectories: ["Sources/Dates", "Sources/App"],
+      command: "swift test")
+    try writer.write(DateMatrix(intents: SampleIntent.allCases), texts: figures.rendered)
+    let manifest = try read(folder)
+    #expect(manifest.dates.count == 6)
+    #expect(manifest.sources.map(\.path) == ["Sources/Dates/A.swift", "Sources/App/B.swift"])
+    let texts = try #require(manifest.texts)
+    #expect(texts.map(\.name) == ["wind", "wind", "wind", "rain", "rain", "rain"])
+    #expect(texts.map(\.language) == ["en", "de", "zh-Hant", "en", "de", "zh-Hant"])
+    #expect(texts[1].samples.map(\.sample) == ["3 m/s", "11 m/s"])
+    #expect(texts[1].samples.map(\.value) == ["de: 3", "de: 11"])
+  }
+
+  @Test("A package without dates writes figures alone, by languages' identifiers")
+  func figuresAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Sources/A.swift")
+    let figures = TextMatrix(
+      languages: ["en", "pt-BR"], texts: [.init("distance") { [("12 km", "12 km (\($0))")] }])
+    let writer = ManifestWriter(
+      package: folder.path, sourceDirectory: "Sources", command: "swift test")
+    try writer.write(texts: figures.rendered)
+    let manifest = try read(folder)
+    #expect(manifest.dates.isEmpty)
+    #expect(manifest.texts?.last?.samples.first?.value == "12 km (pt-BR)")
+  }
+
+  @Test("A figure without a sample, or one that is there twice, is refused")
+  func unusableFigures() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Sources/A.swift")
+    let writer = ManifestWriter(
+      package: folder.path, sourceDirectory: "Sources", command: "swift test")
+    let empty = RenderedText(name: "wind", language: "de", samples: [])
+    #expect(throws: ManifestWriterError.noSamples("wind in de")) {
+      try writer.write(texts: [empty])
+    }
+    let wind = RenderedText(
+      name: "wind", language: "de", samples: [.init(sample: "1", value: "1")])
+    #expect(throws: ManifestWriterError.renderedTwice("wind in de")) {
+      try writer.write(texts: [wind, wind])
+    }
     #expect(folder.files == ["Sources/A.swift"])
   }
 }
