@@ -7,6 +7,8 @@ public enum SoughtFiles: Sendable, Hashable {
   /// Files of other kinds that can name a catalog's keys: Objective-C, Interface Builder, property
   /// lists.
   case otherSources
+  /// Files of texts that a server owns, by the endings of their names.
+  case serverTexts([String])
 
   /// What a file is to a search.
   enum Interest {
@@ -26,6 +28,7 @@ public enum SoughtFiles: Sendable, Hashable {
     case .catalogs: "catalog"
     case .sources: "Swift source"
     case .otherSources: "source"
+    case .serverTexts: "file of texts"
     }
   }
 
@@ -41,13 +44,18 @@ public enum SoughtFiles: Sendable, Hashable {
       return isGenerated ? .generated : .wanted
     case .otherSources:
       return Self.otherEndings.contains { name.hasSuffix($0) } ? .wanted : .none
+    case .serverTexts(let endings):
+      return endings.contains { name.hasSuffix($0) } ? .wanted : .none
     }
   }
 
   /// Why a folder isn't looked into; nil where it is.
   func reasonToSkip(folder name: String) -> String? {
     if let reason = SkippedFolders.reason(for: name) { return reason }
-    return self != .catalogs ? Self.foreignFolders[name] : nil
+    switch self {
+    case .catalogs, .serverTexts: return nil
+    case .sources, .otherSources: return Self.foreignFolders[name]
+    }
   }
 
   /// Endings of names of files that can name keys without being Swift.

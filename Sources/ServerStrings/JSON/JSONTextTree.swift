@@ -1,0 +1,87 @@
+import StringCatalog
+
+/// Reads JSON as a tree of texts.
+struct JSONTextTree {
+  private let document: JSONDocument
+  private var firstKeys: [Int: Int] = [:]
+  private var path: [String] = []
+  private var issues: [TextIssue] = []
+
+  private init(_ document: JSONDocument) {
+    self.document = document
+    for issue in document.issues {
+      guard case .duplicateKey(let first) = issue.kind else { continue }
+      firstKeys[issue.range.lowerBound] = first.lowerBound
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `ServerFileError` where it is no JSON, no UTF-8, or beyond a limit.
+  static func tree(
+    of file: [UInt8], limits: ServerFileLimits = ServerFileLimits()
+  ) throws(ServerFileError) -> TextTree {
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(
+        parsing: file, limits: JSONLimits(maximumSize: limits.size, maximumDepth: limits.depth))
+    } catch {
+      throw ServerFileError(offset: error.offset, message: error.message, remedy: error.remedy)
+    }
+    var reader = JSONTextTree(document)
+    let root = reader.node(document.root)
+    for issue in document.issues {
+      guard case .loneSurrogate = issue.kind else { continue }
+      reader.issues.append(
+        TextIssue(
+          kind: .unread(
+            message: "half a surrogate pair is no character",
+            remedy: "Write both halves, or the character itself."),
+          path: [], offset: issue.range.lowerBound))
+    }
+    return TextTree(root: root, issues: reader.issues)
+  }
+
+  /// The depth is bounded by the document's.
+  private mutating func node(_ value: JSONDocument.Index) -> TextNode {
+    let offset = document.range(of: value).lowerBound
+    switch document.kind(of: value) {
+    case .string: return TextNode(.text(document.string(at: value) ?? ""), at: offset)
+    case .number: return TextNode(.number(document.source(of: value)), at: offset)
+    case .true, .false: return TextNode(.other, at: offset)
+    case .null: return TextNode(.empty, at: offset)
+    case .array:
+      var elements: [TextNode] = []
+      for element in document.elements(of: value) {
+        path.append(String(elements.count))
+        elements.append(node(element))
+        path.removeLast()
+      }
+      return TextNode(.list(elements), at: offset)
+    case .object: return TextNode(.map(members(of: value)), at: offset)
+    }
+  }
+
+  private mutating func members(of object: JSONDocument.Index) -> [TextNode.Member] {
+    var members: [TextNode.Member] = []
+    var indices: [String: Int] = [:]
+    for (key, value) in document.members(of: object) {
+      let name = document.string(at: key) ?? ""
+      let offset = document.range(of: key).lowerBound
+      path.append(name)
+      if let first = firstKeys[offset] {
+        issues.append(
+          TextIssue(kind: .duplicateKey(firstAt: first), path: path, offset: offset))
+      }
+      let member = TextNode.Member(key: name, offset: offset, value: node(value))
+      path.removeLast()
+      if let index = indices[name] {
+        members[index] = member
+      } else {
+        indices[name] = members.count
+        members.append(member)
+      }
+    }
+    return members
+  }
+}
