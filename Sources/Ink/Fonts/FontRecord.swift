@@ -6,7 +6,8 @@ public struct FontRecord: Sendable, Hashable {
   public var path: String
   /// The font's own full name and version (OpenType `name` table, 4 and 5).
   public var version: String
-  /// The SHA-256 of the file in hexadecimal digits.
+  /// The SHA-256 of the file in hexadecimal digits; empty where the system keeps the file of its own
+  /// font to itself, so that only the version tells it apart.
   public var digest: String
 
   /// Creates a record.

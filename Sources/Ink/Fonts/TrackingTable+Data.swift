@@ -11,8 +11,8 @@ extension TrackingTable {
     }
   }
 
-  /// The tables that have a name in configurations.
-  public static let named: [TrackingTable] = [sanFranciscoPro, sanFranciscoCompact]
+  /// The tables that a configuration can name.
+  public static let all: [TrackingTable] = [sanFranciscoPro, sanFranciscoCompact]
 
   /// The tracking of SF Pro, the font of iOS, iPadOS, macOS and tvOS.
   public static let sanFranciscoPro = TrackingTable(

@@ -23,7 +23,7 @@ struct TrackingTableDataTests {
     #expect(step?.thousandths == thousandths)
   }
 
-  @Test("The sizes of a table ascend, as a search in it needs", arguments: TrackingTable.named)
+  @Test("The sizes of a table ascend, as a search in it needs", arguments: TrackingTable.all)
   func ascending(table: TrackingTable) {
     for (earlier, later) in zip(table.steps, table.steps.dropFirst()) {
       #expect(earlier.size < later.size)
