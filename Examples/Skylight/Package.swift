@@ -29,7 +29,8 @@ let package = Package(
     .testTarget(
       name: "SkylightDatesTests",
       dependencies: [
-        "SkylightDates", .product(name: "EndonymTesting", package: "Endonym"),
+        "Skylight", "SkylightDates", .product(name: "Endonym", package: "Endonym"),
+        .product(name: "EndonymTesting", package: "Endonym"),
       ],
       exclude: ["Goldens", "Anchors"]),
   ],

@@ -42,12 +42,13 @@ struct DateGoldenTests {
       .expect(introduction + table.markdown)
   }
 
-  @Test("The manifest of rendered dates is written for the command line")
+  @Test("The manifest of rendered dates and figures is written for the command line")
   func manifest() throws {
     let writer = ManifestWriter(
-      package: Matrix.package, sourceDirectory: "Sources/SkylightDates",
+      package: Matrix.package,
+      sourceDirectories: ["Sources/SkylightDates", "Sources/Skylight/Model"],
       command: "swift test --filter DateGoldenTests")
-    let path = try writer.write(Matrix.all)
+    let path = try writer.write(Matrix.all, texts: WeatherFigures.all.rendered)
     #expect(FileManager.default.fileExists(atPath: path))
   }
 }
