@@ -19,7 +19,4 @@ extension TrackingTable {
     let share = (size - lower.size) / (upper.size - lower.size)
     return (lower.thousandths + (upper.thousandths - lower.thousandths) * share) * size / 1_000
   }
-
-  /// The tables that a configuration can name.
-  public static let all: [TrackingTable] = [.sfPro, .sfCompact]
 }
