@@ -1,9 +1,9 @@
-/// A key of the configuration: what it means and what may stand there.
+/// A key of a file in JSON5, such as the configuration: what it means and what may stand there.
 ///
 /// The table of keys is data; reading, the errors and the JSON Schema are made from it.
-struct ConfigurationKey: Sendable {
+package struct ConfigurationKey: Sendable {
   /// What may stand at a key.
-  indirect enum Form: Sendable {
+  package indirect enum Form: Sendable {
     /// Any text.
     case text
     /// A language's identifier.
@@ -34,4 +34,12 @@ struct ConfigurationKey: Sendable {
   var meaning: String
   /// Whether the object is in error without it.
   var isRequired = false
+
+  /// Creates a key.
+  package init(name: String, form: Form, meaning: String, isRequired: Bool = false) {
+    self.name = name
+    self.form = form
+    self.meaning = meaning
+    self.isRequired = isRequired
+  }
 }

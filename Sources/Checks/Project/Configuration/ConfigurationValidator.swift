@@ -1,21 +1,27 @@
 import Findings
 import StringCatalog
 
-/// Holds a configuration against the table of keys and reports everything that is wrong with it.
-struct ConfigurationValidator {
+/// Holds a file in JSON5 against the table of keys and reports everything that is wrong with it.
+package struct ConfigurationValidator {
   /// The path by which reports call the file.
   let path: String
   /// The identifiers of all rules.
   let rules: [String]
   /// What was wrong so far.
-  private(set) var problems: [ReportProblem] = []
+  package private(set) var problems: [ReportProblem] = []
 
-  init(path: String, rules: [String]) {
+  /// Creates a validator.
+  ///
+  /// - Parameters:
+  ///   - path: The path by which reports call the file.
+  ///   - rules: The identifiers of all rules, where the file names rules.
+  package init(path: String, rules: [String] = []) {
     self.path = path
     self.rules = rules
   }
 
-  mutating func report(_ message: String, _ remedy: String, at position: TextPosition) {
+  /// Reports what no table of keys can say.
+  package mutating func report(_ message: String, _ remedy: String, at position: TextPosition) {
     problems.append(
       ReportProblem(
         location: SourceLocation(path: path, line: position.line, column: position.column),
@@ -23,7 +29,7 @@ struct ConfigurationValidator {
   }
 
   /// Validates an object against its keys.
-  mutating func validate(_ value: JSON5Value, keys: [ConfigurationKey], name: String) {
+  package mutating func validate(_ value: JSON5Value, keys: [ConfigurationKey], name: String) {
     guard let members = value.object else {
       return report(
         "\(name) is \(value.kind), not an object", "Write '{' and '}' around its keys.",

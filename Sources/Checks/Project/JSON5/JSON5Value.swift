@@ -24,7 +24,7 @@ public struct JSON5Value: Sendable, Hashable {
   public var position: TextPosition
 
   /// The kind of value, with its article, for messages.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .null: "null"
     case .boolean: "a truth value"
@@ -36,37 +36,37 @@ public struct JSON5Value: Sendable, Hashable {
   }
 
   /// The text of a string.
-  var string: String? {
+  package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
   /// The number.
-  var number: Double? {
+  package var number: Double? {
     if case .number(let number) = content { number } else { nil }
   }
 
   /// The whole number of a number that is one and fits.
-  var integer: Int? {
+  package var integer: Int? {
     if case .number(let number) = content { Int(exactly: number) } else { nil }
   }
 
   /// The truth value.
-  var boolean: Bool? {
+  package var boolean: Bool? {
     if case .boolean(let value) = content { value } else { nil }
   }
 
   /// The elements of an array.
-  var array: [JSON5Value]? {
+  package var array: [JSON5Value]? {
     if case .array(let elements) = content { elements } else { nil }
   }
 
   /// The members of an object.
-  var object: [JSON5Member]? {
+  package var object: [JSON5Member]? {
     if case .object(let members) = content { members } else { nil }
   }
 
   /// The value of an object's member; the last one where several have the name.
-  subscript(_ name: String) -> JSON5Value? {
+  package subscript(_ name: String) -> JSON5Value? {
     object?.last { $0.name == name }?.value
   }
 }
