@@ -1,4 +1,5 @@
 import Checks
+import Findings
 import Ink
 
 /// A place on the screen with a budget.
@@ -15,11 +16,13 @@ public struct Slot: Sendable, Hashable {
   public var layout: Layout
   /// What fills it.
   public var fills: [SlotFill]
+  /// Where it is declared; nil for a slot that no configuration has.
+  public var location: SourceLocation?
 
   /// Creates a slot.
   public init(
     name: String, style: TextStyle, lines: Int = 1, minimumScaleFactor: Double = 1,
-    layout: Layout, fills: [SlotFill]
+    layout: Layout, fills: [SlotFill], location: SourceLocation? = nil
   ) {
     self.name = name
     self.style = style
@@ -27,5 +30,6 @@ public struct Slot: Sendable, Hashable {
     self.minimumScaleFactor = minimumScaleFactor
     self.layout = layout
     self.fills = fills
+    self.location = location
   }
 }

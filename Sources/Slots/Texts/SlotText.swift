@@ -14,11 +14,16 @@ public struct SlotText: Sendable, Hashable {
   public var arguments: [String]
   /// Where the text stands; nil for what only the manifest has.
   public var location: SourceLocation?
+  /// The source language's text that it stands for, its arguments not filled in; nil in the source
+  /// language itself and where there is none.
+  public var sourceValue: String?
+  /// How many texts of the slot read like this one in the language; `origin` is the first one's.
+  public var occurrences: Int
 
   /// Creates a text.
   public init(
     slot: String, language: String, value: String, origin: TextOrigin, arguments: [String] = [],
-    location: SourceLocation? = nil
+    location: SourceLocation? = nil, sourceValue: String? = nil, occurrences: Int = 1
   ) {
     self.slot = slot
     self.language = language
@@ -26,6 +31,8 @@ public struct SlotText: Sendable, Hashable {
     self.origin = origin
     self.arguments = arguments
     self.location = location
+    self.sourceValue = sourceValue
+    self.occurrences = occurrences
   }
 }
 

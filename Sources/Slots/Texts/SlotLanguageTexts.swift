@@ -1,0 +1,225 @@
+import Checks
+import Findings
+import PluralRules
+import StringCatalog
+
+/// The texts of one slot in one language.
+struct SlotLanguageTexts {
+  let index: SourceIndex
+  let slot: Slot
+  let language: String
+  /// The only texts that are asked for; nil for all.
+  let selection: TextSelection?
+  private let chain: LanguageChain
+  private let sourceChain: LanguageChain
+  private let writer: NumberWriter
+  private let limit: Int
+  private var remaining: Int
+  private(set) var problems = FoundProblems()
+
+  init(
+    index: SourceIndex, slot: Slot, language: String, selection: TextSelection?, limit: Int
+  ) {
+    self.index = index
+    self.slot = slot
+    self.language = language
+    self.selection = selection
+    self.limit = limit
+    remaining = limit
+    chain = LanguageChain(language)
+    sourceChain = LanguageChain(index.sources.sourceLanguage)
+    writer = NumberWriter(language: language)
+  }
+
+  private var isSource: Bool { language == index.sources.sourceLanguage }
+
+  private func isWanted(_ name: String) -> Bool {
+    selection?.includes(name, in: language, of: slot.name) ?? true
+  }
+
+  /// The texts of a fill, in its order.
+  mutating func texts(of prepared: PreparedFill) -> [FilledText] {
+    texts(of: prepared, isArgument: false)
+  }
+
+  private mutating func texts(of prepared: PreparedFill, isArgument: Bool) -> [FilledText] {
+    var texts: [FilledText] = []
+    let fill = prepared.fill
+    let all = isArgument || selection == nil
+    var candidates: [String: [TemplateFiller.Candidate]]?
+    for reference in prepared.entries where all || isWanted(index.entry(reference).key) {
+      let arguments = candidates ?? self.candidates(of: prepared.arguments)
+      candidates = arguments
+      texts += self.texts(of: reference, prepared, arguments)
+    }
+    for intent in prepared.dates where all || isWanted(intent) {
+      texts += dates(of: intent, fill)
+    }
+    for figure in prepared.figures where all || isWanted(figure) {
+      texts += figures(of: figure)
+    }
+    for reference in prepared.serverEntries
+    where all || isWanted(index.serverEntry(reference).key) {
+      let arguments = candidates ?? self.candidates(of: prepared.arguments)
+      candidates = arguments
+      texts += serverTexts(of: reference, prepared, arguments)
+    }
+    for sample in fill.samples where all || isWanted(sample) {
+      texts.append(FilledText(value: sample, origin: .sample, location: fill.location))
+    }
+    for number in fill.numbers {
+      let text = writer.text(.integer(number))
+      guard all || isWanted(text) else { continue }
+      texts.append(FilledText(value: text, origin: .sample, location: fill.location))
+    }
+    return texts
+  }
+
+  private mutating func candidates(
+    of arguments: [PreparedFill.Argument]
+  ) -> [String: [TemplateFiller.Candidate]] {
+    var candidates: [String: [TemplateFiller.Candidate]] = [:]
+    for argument in arguments {
+      var values = argument.values
+      let numbers = values.fill.numbers
+      let samples = values.fill.samples
+      values.fill.numbers = []
+      values.fill.samples = []
+      let texts = texts(of: values, isArgument: true)
+      candidates[argument.name, default: []] +=
+        texts.map { .text($0.value) } + samples.map { .sample($0) } + numbers.map { .number($0) }
+    }
+    return candidates
+  }
+
+  private mutating func texts(
+    of reference: SourceIndex.EntryReference, _ prepared: PreparedFill,
+    _ candidates: [String: [TemplateFiller.Candidate]]
+  ) -> [FilledText] {
+    let file = index.sources.catalogs[reference.catalog]
+    let entry = index.entry(reference)
+    let expanded = EntryTemplates(
+      entry, sourceLanguage: file.catalog.sourceLanguage, chain: chain,
+      countsObjects: { name in
+        candidates[name]?.contains { if case .number = $0 { true } else { false } } ?? false
+      }, limit: limit)
+    if expanded.isBeyondLimit { reportLimit(prepared) }
+    let isSource = isSource
+    return fill(
+      expanded.templates, PluralRules(language: expanded.textLanguage), candidates, prepared,
+      key: entry.key
+    ) { template, filled in
+      FilledText(
+        value: filled.value,
+        origin: .entry(
+          catalog: file.catalog.path, key: entry.key, variation: template.variation),
+        arguments: filled.arguments,
+        location: template.range.map { file.catalog.location(of: Int($0.start)) },
+        sourceValue: isSource ? nil : expanded.sourceValue(of: template))
+    }
+  }
+
+  private mutating func serverTexts(
+    of reference: SourceIndex.ServerReference, _ prepared: PreparedFill,
+    _ candidates: [String: [TemplateFiller.Candidate]]
+  ) -> [FilledText] {
+    let server = index.sources.servers[reference.server]
+    let entry = index.serverEntry(reference)
+    let source = entry.localizations[server.sourceLanguage]
+    guard
+      let found = chain.candidates.first(where: { entry.localizations[$0] != nil })
+        ?? (source == nil ? nil : server.sourceLanguage),
+      let localization = entry.localizations[found]
+    else { return [] }
+    let branches = localization.forms.compactMap(\.category?.rawValue)
+    let isSource = language == server.sourceLanguage
+    var texts: [FilledText] = []
+    for form in localization.forms {
+      var template = ServerTemplate(form.value).template
+      if let category = form.category {
+        template.conditions = [
+          TextTemplate.Condition(
+            identity: "count", branch: category.rawValue, branches: branches)
+        ]
+      }
+      let original =
+        source?.forms.first { $0.category == form.category } ?? source?.forms.last
+      texts += fill(
+        [template], PluralRules(language: found), candidates, prepared, key: entry.key
+      ) { _, filled in
+        FilledText(
+          value: filled.value,
+          origin: .server(key: entry.key, category: form.category?.rawValue),
+          arguments: filled.arguments, location: form.location,
+          sourceValue: isSource ? nil : original?.value)
+      }
+    }
+    return texts
+  }
+
+  private mutating func fill(
+    _ templates: [TextTemplate], _ rules: PluralRules,
+    _ candidates: [String: [TemplateFiller.Candidate]], _ prepared: PreparedFill, key: String,
+    _ text: (TextTemplate, TemplateFiller.Filled) -> FilledText
+  ) -> [FilledText] {
+    var filler = TemplateFiller(
+      rules: rules, writer: writer, candidates: candidates, remaining: remaining)
+    var texts: [FilledText] = []
+    for template in templates {
+      do throws(TemplateFiller.Failure) {
+        texts += try filler.fill(template).map { text(template, $0) }
+      } catch {
+        switch error {
+        case .missing(let argument): reportMissing(argument, of: key, prepared)
+        case .tooMany: reportLimit(prepared)
+        }
+      }
+    }
+    remaining = filler.remaining
+    return texts
+  }
+
+  private mutating func reportMissing(
+    _ argument: String, of key: String, _ prepared: PreparedFill
+  ) {
+    let known = prepared.arguments.map(\.name)
+    problems.add(
+      "argument '\(argument)' of '\(key)' has no samples in the slot '\(slot.name)'",
+      NearestName.question(for: argument, among: known)
+        ?? "Add it to 'arguments' of the fill, with its widest values.",
+      at: prepared.fill.location)
+  }
+
+  private mutating func reportLimit(_ prepared: PreparedFill) {
+    problems.add(
+      "the arguments of the slot '\(slot.name)' have more than \(limit) combinations",
+      "Give each argument only the values that can be the widest.", at: prepared.fill.location)
+  }
+
+  private func dates(of intent: String, _ fill: SlotFill) -> [FilledText] {
+    guard let dates = index.dates[intent], let date = dates[chain] else { return [] }
+    let source = isSource ? nil : dates[sourceChain]
+    return date.texts.compactMap { text in
+      guard fill.instants.isEmpty || fill.instants.contains(text.instant),
+        fill.clocks.isEmpty || fill.clocks.contains(text.clock)
+      else { return nil }
+      return FilledText(
+        value: text.value,
+        origin: .date(intent: intent, instant: text.instant, clock: text.clock),
+        location: fill.location,
+        sourceValue: source?.texts.first {
+          $0.instant == text.instant && $0.clock == text.clock
+        }?.value)
+    }
+  }
+
+  private func figures(of name: String) -> [FilledText] {
+    guard let figures = index.figures[name], let figure = figures[chain] else { return [] }
+    let source = isSource ? nil : figures[sourceChain]
+    return figure.samples.map { sample in
+      FilledText(
+        value: sample.value, origin: .figure(name: name, sample: sample.sample),
+        sourceValue: source?.samples.first { $0.sample == sample.sample }?.value)
+    }
+  }
+}
