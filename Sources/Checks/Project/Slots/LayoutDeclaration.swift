@@ -23,8 +23,9 @@ public struct LayoutDeclaration: Sendable, Hashable {
   /// The numbers by their key in the configuration: `outerPadding` (both sides together), `spacing`,
   /// `minimumColumn`, `cardPadding` (both sides together), `width`.
   public var lengths: [String: Double] = [:]
-  /// The widths of what stands beside the text in a stack.
-  public var siblings: [Double] = []
+  /// The widths of what stands beside the text in a stack, empty where nothing does; nil where the
+  /// configuration doesn't say.
+  public var siblings: [Double]?
   /// The family of a widget, or the size of a watch: `small`, `medium`, `large`, `rectangular`;
   /// `40mm` …
   public var family: String?

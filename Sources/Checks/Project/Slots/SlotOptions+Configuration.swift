@@ -48,7 +48,7 @@ private struct SlotReader {
     for member in value.object ?? [] {
       layout.lengths[member.name] = member.value.number
     }
-    layout.siblings = elements(value["siblings"]).compactMap(\.number)
+    layout.siblings = value["siblings"].map { elements($0).compactMap(\.number) }
     layout.family = value["family"]?.string
     return layout
   }
