@@ -20,6 +20,8 @@ public struct RuleDescription: Sendable {
     case comments
     /// Files beside the catalogs.
     case files
+    /// Texts that a server owns.
+    case server
     /// Dates in sources: rendered, formatted and parsed.
     case dates
     /// Literals in sources that bypass the catalog, or name it wrongly.

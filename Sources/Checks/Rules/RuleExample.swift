@@ -21,6 +21,10 @@ public struct RuleExample: Sendable {
   public var markedCatalog: String?
   /// The configuration beside a source, with its marks.
   public var markedConfiguration: String?
+  /// The files of texts that a server owns, by path, with their marks.
+  public var serverFiles: [String: String] = [:]
+  /// What the server's files are written in.
+  public var serverFormat = ServerStringsDeclaration.Format.rails
   /// Whether the example is a Swift source rather than a catalog.
   public var isSource = false
 

@@ -57,6 +57,16 @@ public struct PlaceholderSyntax: Sendable, Hashable {
     isPrintf ? Self.specifiers(in: text) : named(in: Array(text.utf8))
   }
 
+  /// Whether a text has a letter outside of its arguments.
+  func hasWords(_ text: String) -> Bool {
+    guard text.contains(where: \.isLetter) else { return false }
+    var bytes = Array(text.utf8)
+    for placeholder in placeholders(in: text).reversed() {
+      bytes.removeSubrange(placeholder.range)
+    }
+    return String(decoding: bytes, as: UTF8.self).contains(where: \.isLetter)
+  }
+
   private func named(in bytes: [UInt8]) -> [ServerPlaceholder] {
     var found: [ServerPlaceholder] = []
     var offset = 0

@@ -20,7 +20,10 @@ struct CheckRun {
     guard problems.isEmpty else { return outcome }
     progress.begin("looking for catalogs")
     let files = discover(project, &outcome)
-    guard !files.files.isEmpty || !project.sources.isEmpty else { return outcome }
+    let hasServerTexts = !project.slotOptions.serverStrings.isEmpty
+    guard !files.files.isEmpty || !project.sources.isEmpty || hasServerTexts else {
+      return outcome
+    }
     progress.begin("reading \(files.files.count) catalogs")
     let assumption = LanguageAssumption(isNeeded: project.options.requiredLanguages.isEmpty)
     let loader = CatalogLoader(
@@ -40,6 +43,10 @@ struct CheckRun {
       in: InspectedProject(catalogs: catalogs, files: files.around))
     outcome.scope = scope(of: checker, loaded.results.map(\.file))
     summarize(catalogs, checker, &outcome)
+    if hasServerTexts {
+      ServerCheck(request: request, environment: environment)
+        .extend(&outcome, with: catalogs, progress)
+    }
     if !project.sources.isEmpty {
       SourceCheck(request: request, environment: environment)
         .extend(&outcome, with: catalogs, progress)
@@ -101,7 +108,9 @@ struct CheckRun {
           "Swift sources aren't to be checked; name them with '--source-directory' or 'sources'.")
       }
     }
-    if files.files.isEmpty, files.problems.isEmpty, project.sources.isEmpty {
+    if files.files.isEmpty, files.problems.isEmpty, project.sources.isEmpty,
+      project.slotOptions.serverStrings.isEmpty
+    {
       outcome.summary.problems.append(
         .noCatalog(in: project, seenFrom: environment, command: "check"))
     }

@@ -14,8 +14,9 @@ public enum SourceRuleRegistry {
   public static let all: [any Rule] =
     fileRules as [any Rule] + projectRules as [any Rule] + allowanceRules as [any Rule]
 
-  /// Every rule, on catalogs and on sources.
-  public static let allWithCatalogs: [any Rule] = RuleRegistry.all + all
+  /// Every rule, on catalogs, on a server's texts and on sources.
+  public static let allWithCatalogs: [any Rule] =
+    RuleRegistry.all + ServerRuleRegistry.all + all
 
   /// The rules that find nothing where the configuration names no rulebook.
   public static let rulebookRules: Set<String> = [
@@ -23,7 +24,7 @@ public enum SourceRuleRegistry {
     UnusedIntentRule.description.identifier,
   ]
 
-  /// The rule of an identifier, on catalogs or on sources.
+  /// The rule of an identifier, on catalogs, on a server's texts or on sources.
   public static func rule(named identifier: String) -> (any Rule)? {
     allWithCatalogs.first { $0.description.identifier == identifier }
   }

@@ -1,0 +1,43 @@
+import Checks
+import Testing
+
+/// How arguments are found in texts.
+///
+/// Sources: Rails Internationalization guide, "Passing Variables to Translations", and I18n's
+/// `INTERPOLATION_PATTERNS`; i18next, "Interpolation" and "Formatting"; Apple, "String Format
+/// Specifiers".
+struct PlaceholderSyntaxTests {
+  @Test(
+    "Rails' arguments have names, with or without a format; a doubled sign is text",
+    arguments: [
+      ("Hi %{name}, %<total>.2f left", ["name", "total"]), ("%%{name} 100 % {x} %{}", []),
+      ("%{a}%{b}", ["a", "b"]), ("%{open", []), ("{{name}}", []),
+    ])
+  func rails(_ text: String, _ names: [String]) {
+    #expect(PlaceholderSyntax.rails.placeholders(in: text).map(\.name) == names)
+  }
+
+  @Test(
+    "i18next's arguments may have a dash and a format",
+    arguments: [
+      ("{{name}} {{- html}} {{ total, number }} %{day}", ["name", "html", "total", "day"]),
+      ("{name} {{}}", []), ("{{{x}}}", ["{x"]),
+    ])
+  func json(_ text: String, _ names: [String]) {
+    #expect(PlaceholderSyntax.json.placeholders(in: text).map(\.name) == names)
+  }
+
+  @Test(
+    "printf's arguments have positions",
+    arguments: [
+      ("%2$@ with %1$lld", ["2", "1"]), ("%@ %d", ["1", "2"]), ("100%% %", []),
+    ])
+  func printf(_ text: String, _ names: [String]) {
+    #expect(PlaceholderSyntax.printf.placeholders(in: text).map(\.name) == names)
+  }
+
+  @Test("Ranges are UTF-8 offsets")
+  func ranges() {
+    #expect(PlaceholderSyntax.rails.placeholders(in: "é%{x}").map(\.range) == [2..<6])
+  }
+}
