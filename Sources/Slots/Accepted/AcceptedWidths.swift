@@ -84,6 +84,7 @@ public struct AcceptedWidths: Sendable, Hashable {
   /// - Parameters:
   ///   - slots: The slots' names; nil for all.
   ///   - languages: The languages; nil for all.
+  /// - Returns: The rest of what is accepted and shortened.
   public func restricted(to slots: Set<String>?, languages: Set<String>?) -> AcceptedWidths {
     func isKept(_ slot: String, _ language: String) -> Bool {
       slots?.contains(slot) != false && languages?.contains(language) != false

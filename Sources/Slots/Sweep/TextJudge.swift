@@ -20,6 +20,7 @@ struct TextJudge: Sendable {
   ///   - language: Its language.
   ///   - measurement: What it measures on one line at full size.
   ///   - budget: The width that the layout leaves.
+  /// - Returns: The judgement, scaled down where it must be.
   func judgement(
     of text: String, language: String, _ measurement: TextMeasurement, in budget: WidthBudget
   ) -> Judgement {

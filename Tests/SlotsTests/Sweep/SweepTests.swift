@@ -44,7 +44,9 @@ struct SweepTests {
     #expect(wider.verdicts.map(\.verdict) == [.over])
   }
 
-  /// 12 characters: 120 points. 120 × 0.83 = 99.6, up to 100; 120 × 0.84 = 100.8, up to 101.
+  /// Twelve characters are 120 points.
+  ///
+  /// 120 × 0.83 = 99.6, up to 100; 120 × 0.84 = 100.8, up to 101.
   @Test(
     "The largest factor in whole percents at which a text fits is found",
     arguments: [(0.8, Verdict.scaled, 0.83 as Double?), (0.83, .scaled, 0.83), (0.84, .over, nil)])

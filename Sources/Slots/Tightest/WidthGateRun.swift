@@ -1,0 +1,82 @@
+import Findings
+import Ink
+import StringCatalog
+
+/// Measures only the texts that are listed as the tightest: fast enough for every run of tests.
+public struct WidthGateRun: Sendable {
+  private let slots: [Slot]
+  private let sources: SlotSources
+  private let tightest: [TightestText]
+  private let measurer: any TextMeasurer
+  private let deviceWidth: Double
+  private let accepted: AcceptedWidths
+  private let jobs: Int
+
+  /// Creates a gate.
+  ///
+  /// - Parameters:
+  ///   - slots: The slots.
+  ///   - sources: What their texts are taken from.
+  ///   - tightest: The listed texts.
+  ///   - measurer: What measures them.
+  ///   - deviceWidth: The width in points of the device that must fit.
+  ///   - accepted: What is accepted.
+  ///   - jobs: How many threads may work at once.
+  public init(
+    slots: [Slot], sources: SlotSources, tightest: [TightestText], measurer: any TextMeasurer,
+    deviceWidth: Double = DeviceWidth.gate.points, accepted: AcceptedWidths = AcceptedWidths(),
+    jobs: Int = 1
+  ) {
+    self.slots = slots
+    self.sources = sources
+    self.tightest = tightest
+    self.measurer = measurer
+    self.deviceWidth = deviceWidth
+    self.accepted = accepted
+    self.jobs = jobs
+  }
+
+  /// Measures the listed texts, in every combination of their arguments.
+  ///
+  /// - Returns: Verdicts and findings of the listed texts only, and a problem for each that no
+  ///   longer exists.
+  public func run() -> SweepResult {
+    var selection = TextSelection()
+    var wanted: Set<TightestText.Identity> = []
+    for text in tightest {
+      selection.insert(text.name, in: text.language, of: text.slot)
+      wanted.insert(text.identity)
+    }
+    let listed = slots.filter { slot in tightest.contains { $0.slot == slot.name } }
+    let resolved = SlotTexts(
+      slots: listed, sources: sources, selection: selection, jobs: jobs
+    ).resolve()
+    let texts = resolved.texts.filter { wanted.contains(TightestText.Identity($0)) }
+    let found = Set(texts.map { TightestText.Identity($0) })
+    var problems = FoundProblems()
+    problems.add(resolved.problems)
+    for text in tightest where !found.contains(text.identity) {
+      problems.add(Self.problem(of: text))
+    }
+    let pinned = Set(texts.map { PinnedText($0) })
+    // Only the full sweep can tell that an accepted text is gone.
+    let accepted = AcceptedWidths(
+      accepted: self.accepted.accepted.filter {
+        pinned.contains(PinnedText(slot: $0.slot, language: $0.language, value: $0.value))
+      })
+    return Sweep(
+      slots: listed, texts: texts, measurer: measurer, deviceWidth: deviceWidth,
+      accepted: accepted, problems: problems.all, jobs: jobs
+    ).run().result
+  }
+
+  private static func problem(of text: TightestText) -> ReportProblem {
+    let language = LanguageIdentifier(parsing: text.language).englishName
+    return ReportProblem(
+      location: text.location,
+      message:
+        "'\(VisibleText.spelled(text.name))' in \(language) is no text of the slot '\(text.slot)' "
+        + "any more",
+      remedy: "List today's tightest texts with 'endonym widths --tightest 50'.")
+  }
+}

@@ -1,0 +1,74 @@
+import Checks
+import Findings
+import PluralRules
+import Slots
+import Testing
+
+@Suite("A server's texts in a slot")
+struct ServerTextsTests {
+  private static func form(_ value: String, _ category: PluralCategory? = nil) -> ServerForm {
+    ServerForm(category: category, value: value, location: SourceLocation(path: "de.yml", line: 7))
+  }
+
+  private static let catalog = ServerCatalog(
+    sourceLanguage: "en", requiredLanguages: ["en", "de"],
+    entries: [
+      ServerEntry(
+        key: "push.alerts",
+        localizations: [
+          "en": ServerLocalization(forms: [
+            form("%{count} alert in %{place}", .one), form("%{count} alerts in %{place}", .other),
+          ]),
+          "de": ServerLocalization(forms: [
+            form("%{count} Warnung für %{place}", .one),
+            form("%{count} Warnungen für %{place}", .other),
+          ]),
+        ]),
+      ServerEntry(
+        key: "push.literal",
+        localizations: ["en": ServerLocalization(forms: [form("%%{place}: 5 %")])]),
+    ])
+
+  private func resolve(
+    _ fill: (inout SlotFill) -> Void
+  ) -> (texts: [SlotText], problems: [ReportProblemText]) {
+    let sources = SlotSources(servers: [Self.catalog], requiredLanguages: ["de"])
+    let found = SlotTexts(slots: [SampleSources.slot { fill(&$0) }], sources: sources).resolve()
+    return (found.texts, found.problems.map(ReportProblemText.init))
+  }
+
+  @Test("Arguments are filled in, numbers by the category of the form")
+  func arguments() {
+    let found = resolve { fill in
+      fill.serverKeys = ["push.alerts"]
+      fill.arguments = [
+        SampleSources.argument("count") { $0.numbers = [1, 12] },
+        SampleSources.argument("place") { $0.samples = ["Rome"] },
+      ]
+    }
+    #expect(found.problems.isEmpty)
+    #expect(
+      found.texts.map(\.value) == [
+        "1 alert in Rome", "12 alerts in Rome", "1 Warnung für Rome", "12 Warnungen für Rome",
+      ])
+    #expect(found.texts.last?.location?.path == "de.yml")
+    #expect(found.texts.last?.sourceValue == "%{count} alerts in %{place}")
+  }
+
+  /// Ruby's I18n: "%%{name}" is the text "%{name}".
+  @Test("A doubled percent sign is no argument")
+  func literals() {
+    let found = resolve { $0.serverKeys = ["push.literal"] }
+    #expect(found.texts.map(\.value) == ["%{place}: 5 %", "%{place}: 5 %"])
+  }
+
+  @Test("An argument without samples, and a key that isn't, are problems")
+  func problems() {
+    let found = resolve { $0.serverKeys = ["push.alerts", "push.literall"] }
+    #expect(
+      found.problems.map(\.message) == [
+        "no text of a server matches 'push.literall', which fills the slot 'card'",
+        "argument 'count' of 'push.alerts' has no samples in the slot 'card'",
+      ])
+  }
+}
