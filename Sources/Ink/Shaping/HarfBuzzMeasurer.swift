@@ -7,10 +7,11 @@
   /// the same files give the same numbers to the last digit. Directions come from ICU (UAX 9), scripts
   /// and fonts from the text's own characters (UAX 24, UTS 51). Tracking is added after each cluster
   /// of the first family, as it is a table of that family's.
-  public final class HarfBuzzMeasurer: Sendable {
+  public final class HarfBuzzMeasurer: TextMeasurer {
     let library: FontLibrary
     let pool: ScratchPool
     let records: FontRecordBook
+    let drawer = GlyphDrawer()
     private let widths: WidthCache?
 
     /// Opens the fonts of a stack.
