@@ -40,6 +40,11 @@
           remedy: file.faceCount == 1
             ? "Leave 'index' out." : "Give an 'index' from 0 to \(file.faceCount - 1).")
       }
+      guard file.isWhole(face: index) else {
+        throw FontError(
+          path: file.path, message: "the font file is cut short",
+          remedy: "Install the font anew; the file is damaged.")
+      }
       guard let face = hb_face_create(file.blob, UInt32(index)) else {
         throw Self.unusable(file)
       }

@@ -25,6 +25,9 @@
     /// Which font owns a space.
     let spaceOwner: FontStack.SpaceOwner
 
+    /// The spaces that were shaped on their own.
+    var loneSpaces: [LoneSpace] = []
+
     private let isEmoji: [Bool]
     private var coverages: [Coverage?]
     private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Int16>?>

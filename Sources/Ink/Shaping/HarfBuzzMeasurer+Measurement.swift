@@ -22,6 +22,16 @@
         for index in scratch.visualOrder() {
           let item = scratch.items[index]
           let isTracked = Int(item.family) == choice.primary && library.stack.tracking != nil
+          if let space = scratch.loneSpaceAdvance(item, choice),
+            let font = choice.fonts[Int(item.family)]
+          {
+            let clusters = isTracked && space != 0 ? 1 : 0
+            sum.add(space, unitsPerEm: font.unitsPerEm)
+            sum.trackedClusters += clusters
+            pen +=
+              Double(space) * size / Double(font.unitsPerEm) + Double(clusters) * tracking
+            continue
+          }
           guard let glyphs = scratch.shape(item, choice),
             let number = choice.numbers[Int(item.family)],
             let font = choice.fonts[Int(item.family)]
@@ -43,16 +53,6 @@
       return TextMeasurement(
         advanceWidth: sum.width(size: size, tracking: tracking), inkBounds: ink,
         missingGlyphs: missing.isEmpty ? [] : MissingGlyph.clusters(at: missing, in: text))
-    }
-  }
-
-  extension TextScratch {
-    /// The boxes of a font's glyphs.
-    fileprivate func boxes(of number: Int, _ font: OpenFont) -> GlyphBoxes {
-      if let boxes = boxes[number] { return boxes }
-      let boxes = GlyphBoxes(font)
-      self.boxes[number] = boxes
-      return boxes
     }
   }
 

@@ -72,9 +72,14 @@
       return withItems(of: text, weight, language) { scratch, choice in
         var sum = AdvanceSum()
         for item in scratch.items {
-          guard let glyphs = scratch.shape(item, choice),
-            let font = choice.fonts[Int(item.family)]
-          else { continue }
+          guard let font = choice.fonts[Int(item.family)] else { continue }
+          if let space = scratch.loneSpaceAdvance(item, choice) {
+            sum.add(space, unitsPerEm: font.unitsPerEm)
+            let isTracked = isTracked && Int(item.family) == choice.primary
+            if isTracked, space != 0 { sum.trackedClusters += 1 }
+            continue
+          }
+          guard let glyphs = scratch.shape(item, choice) else { continue }
           sum.add(glyphs.advance, unitsPerEm: font.unitsPerEm)
           if isTracked, Int(item.family) == choice.primary {
             sum.trackedClusters += glyphs.trackedClusters

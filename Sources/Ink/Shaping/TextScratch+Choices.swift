@@ -1,7 +1,7 @@
 #if canImport(CHarfBuzz)
   extension TextScratch {
-    /// How many weights and languages are remembered; an app has fewer.
-    private static let choiceLimit = 512
+    /// How many weights and languages are remembered; they take some 40 KB each.
+    private static let choiceLimit = 128
 
     /// The choice of fonts for a weight and a language.
     func choice(

@@ -19,6 +19,7 @@ final class WidthCache: @unchecked Sendable {
         hasher.combine(bytes: UnsafeRawBufferPointer($0))
       }
       if hashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
+      hasher.combine(language)
       hasher.combine(weight)
     }
   }
@@ -29,11 +30,16 @@ final class WidthCache: @unchecked Sendable {
   }
 
   /// A stripe forgets all when it holds as many texts as this.
-  private static let stripeLimit = 4_096
+  static let stripeLimit = 4_096
   /// Longer texts, in UTF-8 code units, aren't worth their room.
   private static let lengthLimit = 1_024
 
   private let stripes = (0..<16).map { _ in Stripe() }
+
+  /// How many widths are remembered.
+  var count: Int {
+    stripes.reduce(0) { sum, stripe in sum + stripe.lock.withLock { stripe.sums.count } }
+  }
 
   /// The width of a text; found out where it isn't known.
   func sum(for key: Key, orElse measure: () -> AdvanceSum) -> AdvanceSum {
