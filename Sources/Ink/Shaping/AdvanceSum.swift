@@ -14,15 +14,25 @@ struct AdvanceSum: Sendable, Hashable {
   var trackedClusters = 0
 
   /// Adds advances.
+  ///
+  /// The parts stay in the order of their ems, as sums of floating-point numbers depend on their
+  /// order and a text's runs are met in several.
   mutating func add(_ advance: Int, unitsPerEm: Int) {
+    let part = Part(unitsPerEm: unitsPerEm, advance: advance)
     if first.unitsPerEm == unitsPerEm {
       first.advance &+= advance
     } else if first.unitsPerEm == 0 {
-      first = Part(unitsPerEm: unitsPerEm, advance: advance)
-    } else if let index = others.firstIndex(where: { $0.unitsPerEm == unitsPerEm }) {
-      others[index].advance &+= advance
+      first = part
+    } else if unitsPerEm < first.unitsPerEm {
+      others.insert(first, at: 0)
+      first = part
     } else {
-      others.append(Part(unitsPerEm: unitsPerEm, advance: advance))
+      let index = others.firstIndex { $0.unitsPerEm >= unitsPerEm } ?? others.endIndex
+      if index < others.endIndex, others[index].unitsPerEm == unitsPerEm {
+        others[index].advance &+= advance
+      } else {
+        others.insert(part, at: index)
+      }
     }
   }
 

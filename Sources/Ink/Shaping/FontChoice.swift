@@ -26,10 +26,10 @@
     let spaceOwner: FontStack.SpaceOwner
 
     /// The spaces that were shaped on their own.
-    var loneSpaces: [LoneSpace] = []
+    @exclusivity(unchecked) var loneSpaces: [LoneSpace] = []
 
     private let isEmoji: [Bool]
-    private var coverages: [Coverage?]
+    @exclusivity(unchecked) private var coverages: [Coverage?]
     private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Int16>?>
 
     private static let pageCount = 0x11_0000 >> 8

@@ -17,7 +17,7 @@
     }
 
     private let font: OpenFont
-    private var pages: [UnsafeMutablePointer<Box>?]
+    @exclusivity(unchecked) private var pages: [UnsafeMutablePointer<Box>?]
 
     init(_ font: OpenFont) {
       self.font = font

@@ -40,7 +40,7 @@
     func shaped(_ text: String, weight: FontWeight, language: String) -> ShapedText {
       withItems(of: text, weight, language) { scratch, choice in
         var shaped = ShapedText(
-          visualOrder: scratch.visualOrder(), isRightToLeft: scratch.isRightToLeft)
+          visualOrder: scratch.findVisualOrder(), isRightToLeft: scratch.isRightToLeft)
         for item in scratch.items {
           shaped.runs.append(run(item, scratch, choice))
         }

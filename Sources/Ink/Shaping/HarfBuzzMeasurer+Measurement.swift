@@ -19,7 +19,7 @@
       let ink = withItems(of: text, style.weight, language) { scratch, choice in
         var ink: InkBounds?
         var pen = 0.0
-        for index in scratch.visualOrder() {
+        for index in scratch.findVisualOrder() {
           let item = scratch.items[index]
           let isTracked = Int(item.family) == choice.primary && library.stack.tracking != nil
           if let space = scratch.loneSpaceAdvance(item, choice),
@@ -36,16 +36,15 @@
             let number = choice.numbers[Int(item.family)],
             let font = choice.fonts[Int(item.family)]
           else { continue }
-          let advance = glyphs.advance
           let clusters = isTracked ? glyphs.trackedClusters : 0
           let run = RunInk(
             scale: size / Double(font.unitsPerEm), tracking: isTracked ? tracking : 0, origin: pen)
-          run.unite(glyphs, scratch.boxes(of: number, font), into: &ink)
-          glyphs.collectMissing(into: &missing)
-          sum.add(advance, unitsPerEm: font.unitsPerEm)
+          let summary = run.unite(glyphs, scratch.boxes(of: number, font), into: &ink)
+          if summary.hasMissingGlyphs { glyphs.collectMissing(into: &missing) }
+          sum.add(summary.advance, unitsPerEm: font.unitsPerEm)
           sum.trackedClusters += clusters
           pen +=
-            Double(advance) * size / Double(font.unitsPerEm)
+            Double(summary.advance) * size / Double(font.unitsPerEm)
             + (isTracked ? Double(clusters) * tracking : 0)
         }
         return ink

@@ -8,11 +8,20 @@
     /// Where the run begins, in points.
     var origin: Double
 
+    /// What a run's glyphs amount to.
+    struct Summary {
+      /// The sum of their advances, in units of the font.
+      var advance: Int
+      /// Whether a character has no glyph.
+      var hasMissingGlyphs: Bool
+    }
+
     /// Unites the ink of a run's glyphs with what was drawn before.
     func unite(
       _ glyphs: TextScratch.Glyphs, _ boxes: GlyphBoxes, into ink: inout InkBounds?
-    ) {
+    ) -> Summary {
       guard tracking == 0 else { return uniteTracked(glyphs, boxes, into: &ink) }
+      var summary = Summary(advance: 0, hasMissingGlyphs: false)
       var pen: Int32 = 0
       var left = Int32.max
       var bottom = Int32.max
@@ -20,7 +29,9 @@
       var top = Int32.min
       for index in 0..<glyphs.count {
         let position = glyphs.positions[index]
-        let box = boxes[glyphs.infos[index].codepoint]
+        let glyph = glyphs.infos[index].codepoint
+        let box = boxes[glyph]
+        if glyph == 0 { summary.hasMissingGlyphs = true }
         if !box.isEmpty {
           let x = pen &+ position.x_offset
           left = min(left, x &+ box.left)
@@ -30,20 +41,25 @@
         }
         pen &+= position.x_advance
       }
-      guard left < right else { return }
+      summary.advance = Int(pen)
+      guard left < right else { return summary }
       unite(
         InkBounds(
           left: origin + Double(left) * scale, bottom: Double(bottom) * scale,
           right: origin + Double(right) * scale, top: Double(top) * scale), into: &ink)
+      return summary
     }
 
     private func uniteTracked(
       _ glyphs: TextScratch.Glyphs, _ boxes: GlyphBoxes, into ink: inout InkBounds?
-    ) {
+    ) -> Summary {
+      var summary = Summary(advance: glyphs.advance, hasMissingGlyphs: false)
       var places = GlyphPlaces(self)
       for index in 0..<glyphs.count {
         let position = glyphs.positions[index]
-        let box = boxes[glyphs.infos[index].codepoint]
+        let glyph = glyphs.infos[index].codepoint
+        let box = boxes[glyph]
+        if glyph == 0 { summary.hasMissingGlyphs = true }
         let pen = places.next(
           cluster: glyphs.infos[index].cluster, advance: Int(position.x_advance))
         guard !box.isEmpty else { continue }
@@ -54,6 +70,7 @@
             left: x + Double(box.left) * scale, bottom: y + Double(box.bottom) * scale,
             right: x + Double(box.right) * scale, top: y + Double(box.top) * scale), into: &ink)
       }
+      return summary
     }
 
     private func unite(_ other: InkBounds, into ink: inout InkBounds?) {

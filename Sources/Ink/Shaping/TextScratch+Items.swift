@@ -43,9 +43,14 @@
     }
 
     /// The items from left to right (UAX 9, L2).
-    func visualOrder() -> [Int] {
-      var order = Array(items.indices)
-      guard let highest = items.map(\.level).max(), highest > 0 else { return order }
+    func findVisualOrder() -> [Int] {
+      order.removeAll(keepingCapacity: true)
+      var highest: UInt8 = 0
+      for index in items.indices {
+        order.append(index)
+        highest = max(highest, items[index].level)
+      }
+      guard highest > 0 else { return order }
       for level in stride(from: highest, through: 1, by: -1) {
         var start = 0
         while start < order.count {

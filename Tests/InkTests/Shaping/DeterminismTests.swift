@@ -6,7 +6,8 @@ import Testing
 @Suite struct DeterminismTests {
   static let texts = [
     "Settings", "Größe ändern", "ตั้งค่า", "مرحبا بالعالم 123", "हिन्दी में क्षमा", "設定 (Wi-Fi)", "설정",
-    "שלום world 5x8", "インデックス 5x8", "👩‍👩‍👧‍👦 family", "Ελληνικά и русский", "a\u{301}\u{323}",
+    "שלום world 5x8", "インデックス 5x8", "👩‍👩‍👧‍👦 family", "Ελληνικά и русский", "שלום world 👩‍👩‍👧‍👦 ไทย",
+    "a\u{301}\u{323}",
   ]
 
   /// The same files give the same numbers to the last digit, whatever was measured before.

@@ -46,17 +46,4 @@ import Testing
     _ = cache.sum(for: long) { AdvanceSum() }
     #expect(cache.count == before)
   }
-
-  /// Fonts of three different ems, tracked clusters counted once.
-  @Test func partsAddUpAtEverySize() {
-    var sum = AdvanceSum()
-    sum.add(1_408, unitsPerEm: 2_816)
-    sum.add(500, unitsPerEm: 1_000)
-    sum.add(1_024, unitsPerEm: 2_048)
-    sum.add(1_408, unitsPerEm: 2_816)
-    sum.add(512, unitsPerEm: 2_048)
-    sum.trackedClusters = 4
-    #expect(sum.width(size: 16, tracking: 0) == 16 + 8 + 12)
-    #expect(sum.width(size: 16, tracking: -0.5) == 34)
-  }
 }
