@@ -20,10 +20,10 @@ import Testing
   /// in that of the line.
   @Test func orderDoesNotMatter() {
     let parts = [(313, 2_816), (777, 1_000), (999, 2_048), (1, 16)]
-    let orders = [[0, 1, 2, 3], [3, 2, 1, 0], [1, 0, 3, 2], [2, 3, 0, 1], [0, 2, 1, 3, 0]]
+    let orders = [[0, 1, 2, 3], [3, 2, 1, 0], [1, 0, 3, 2], [2, 3, 0, 1], [0, 2, 1, 3]]
     let sums = orders.map { order in
       var sum = AdvanceSum()
-      for index in order.prefix(4) { sum.add(parts[index].0, unitsPerEm: parts[index].1) }
+      for index in order { sum.add(parts[index].0, unitsPerEm: parts[index].1) }
       return sum
     }
     #expect(Set(sums).count == 1)
