@@ -7,3 +7,12 @@ struct ServerFileError: Error, Equatable {
   /// What to do, as a sentence.
   var remedy: String
 }
+
+extension ServerFileError {
+  /// The error of a name that is longer than allowed.
+  init(longNameAt offset: Int, limit: Int) {
+    self.init(
+      offset: offset, message: "a key has more than \(limit) bytes",
+      remedy: "Shorten it, or write the colon that is missing behind it.")
+  }
+}

@@ -8,6 +8,8 @@ struct ServerFileLimits: Sendable {
   var borrowedNodes = 1_000_000
   /// The most bytes of texts that a file's aliases stand for.
   var borrowedBytes = 64 << 20
+  /// The most bytes of a name on the way to a text.
+  var nameBytes = 4_096
   /// The most bytes of a file's keys, each with all the names on the way to its text.
   var keyBytes = 128 << 20
 }

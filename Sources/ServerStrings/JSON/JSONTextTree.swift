@@ -3,12 +3,14 @@ import StringCatalog
 /// Reads JSON as a tree of texts.
 struct JSONTextTree {
   private let document: JSONDocument
+  private let limits: ServerFileLimits
   private var firstKeys: [Int: Int] = [:]
   private var path: [String] = []
-  private var issues: [TextIssue] = []
+  private var issues = TextIssues()
 
-  private init(_ document: JSONDocument) {
+  private init(_ document: JSONDocument, limits: ServerFileLimits) {
     self.document = document
+    self.limits = limits
     for issue in document.issues {
       guard case .duplicateKey(let first) = issue.kind else { continue }
       firstKeys[issue.range.lowerBound] = first.lowerBound
@@ -28,8 +30,8 @@ struct JSONTextTree {
     } catch {
       throw ServerFileError(offset: error.offset, message: error.message, remedy: error.remedy)
     }
-    var reader = JSONTextTree(document)
-    let root = reader.node(document.root)
+    var reader = JSONTextTree(document, limits: limits)
+    let root = try reader.node(document.root)
     for issue in document.issues {
       guard case .loneSurrogate = issue.kind else { continue }
       reader.issues.append(
@@ -39,11 +41,13 @@ struct JSONTextTree {
             remedy: "Write both halves, or the character itself."),
           path: [], offset: issue.range.lowerBound))
     }
-    return TextTree(root: root, issues: reader.issues)
+    return TextTree(root: root, issues: reader.issues.all)
   }
 
   /// The depth is bounded by the document's.
-  private mutating func node(_ value: JSONDocument.Index) -> TextNode {
+  private mutating func node(
+    _ value: JSONDocument.Index
+  ) throws(ServerFileError) -> TextNode {
     let offset = document.range(of: value).lowerBound
     switch document.kind(of: value) {
     case .string: return TextNode(.text(document.string(at: value) ?? ""), at: offset)
@@ -54,26 +58,31 @@ struct JSONTextTree {
       var elements: [TextNode] = []
       for element in document.elements(of: value) {
         path.append(String(elements.count))
-        elements.append(node(element))
+        elements.append(try node(element))
         path.removeLast()
       }
       return TextNode(.list(elements), at: offset)
-    case .object: return TextNode(.map(members(of: value)), at: offset)
+    case .object: return TextNode(.map(try members(of: value)), at: offset)
     }
   }
 
-  private mutating func members(of object: JSONDocument.Index) -> [TextNode.Member] {
+  private mutating func members(
+    of object: JSONDocument.Index
+  ) throws(ServerFileError) -> [TextNode.Member] {
     var members: [TextNode.Member] = []
     var indices: [String: Int] = [:]
     for (key, value) in document.members(of: object) {
       let name = document.string(at: key) ?? ""
       let offset = document.range(of: key).lowerBound
+      guard name.utf8.count <= limits.nameBytes else {
+        throw ServerFileError(longNameAt: offset, limit: limits.nameBytes)
+      }
       path.append(name)
       if let first = firstKeys[offset] {
         issues.append(
           TextIssue(kind: .duplicateKey(firstAt: first), path: path, offset: offset))
       }
-      let member = TextNode.Member(key: name, offset: offset, value: node(value))
+      let member = TextNode.Member(key: name, offset: offset, value: try node(value))
       path.removeLast()
       if let index = indices[name] {
         members[index] = member

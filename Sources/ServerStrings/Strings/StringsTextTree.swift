@@ -10,7 +10,7 @@ struct StringsTextTree {
   private var offset = 0
   private var members: [TextNode.Member] = []
   private var indices: [String: Int] = [:]
-  private var issues: [TextIssue] = []
+  private var issues = TextIssues()
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -21,7 +21,7 @@ struct StringsTextTree {
     var reader = StringsTextTree(file)
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
     try reader.read()
-    return TextTree(root: TextNode(.map(reader.members), at: 0), issues: reader.issues)
+    return TextTree(root: TextNode(.map(reader.members), at: 0), issues: reader.issues.all)
   }
 
   private mutating func read() throws(ServerFileError) {

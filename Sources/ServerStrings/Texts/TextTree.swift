@@ -27,3 +27,22 @@ struct TextIssue: Equatable {
   /// The UTF-8 offset in the file.
   var offset: Int
 }
+
+/// The questionable things of a file while it is read, as many as are told.
+struct TextIssues {
+  /// The most that are told of a file.
+  private static let limit = 1_000
+
+  /// Those that are told.
+  private(set) var all: [TextIssue] = []
+
+  /// Adds one; behind the limit, one that says that there are more.
+  mutating func append(_ issue: @autoclosure () -> TextIssue) {
+    if all.count < Self.limit { return all.append(issue()) }
+    guard all.count == Self.limit else { return }
+    let kind = TextIssue.Kind.unread(
+      message: "more than \(Self.limit) things are wrong with the file; the others aren't told",
+      remedy: "Mend those that are told, then check again.")
+    all.append(TextIssue(kind: kind, path: [], offset: issue().offset))
+  }
+}

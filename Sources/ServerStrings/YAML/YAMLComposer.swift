@@ -14,7 +14,7 @@ struct YAMLComposer: ~Copyable {
   private var borrowedBytes = 0
   private var depth = 0
   private var path: [String] = []
-  private var issues: [TextIssue] = []
+  private var issues = TextIssues()
 
   private init(_ file: [UInt8], limits: ServerFileLimits) {
     stream = YAMLEventStream(file)
@@ -37,12 +37,12 @@ struct YAMLComposer: ~Copyable {
       let event = try stream.next()
       switch event.kind {
       case .streamEnd:
-        return TextTree(root: root ?? TextNode(.map([]), at: 0), issues: issues)
+        return TextTree(root: root ?? TextNode(.map([]), at: 0), issues: issues.all)
       case .documentStart where root != nil:
         unread(
           "the file has a second document, which the server doesn't read",
           "Move its texts to the first document, or to a file of their own.", event.offset)
-        return TextTree(root: root ?? TextNode(.map([]), at: 0), issues: issues)
+        return TextTree(root: root ?? TextNode(.map([]), at: 0), issues: issues.all)
       case .documentStart, .documentEnd, .nothing: continue
       default: root = try node(event)
       }
@@ -183,6 +183,9 @@ struct YAMLComposer: ~Copyable {
           next.offset)
         _ = try node(try stream.next())
         continue
+      }
+      guard name.utf8.count <= limits.nameBytes else {
+        throw ServerFileError(longNameAt: next.offset, limit: limits.nameBytes)
       }
       path.append(name)
       let value = try node(try stream.next())

@@ -171,6 +171,21 @@ struct YAMLComposerRefusalTests {
         .contains("more than 64 lists") == true)
   }
 
+  @Test("Names are bounded, and so is what is told of a file")
+  func bounds() {
+    let name = String(repeating: "k", count: 5_000)
+    #expect(
+      ServerRead(yaml: "en:\n  ? \(name)\n  : x\n").problemTexts == [
+        "config/locales/en.yml:2:5: a key has more than 4096 bytes"
+      ])
+    let doubled = ServerRead(yaml: "en:\n" + String(repeating: "  a: b\n", count: 3_000))
+    #expect(doubled.issues.count == 1_001)
+    #expect(
+      doubled.issues.last?.hasSuffix(
+        "more than 1000 things are wrong with the file; the others "
+          + "aren't told") == true)
+  }
+
   @Test("Tags, second documents and keys without a name are told")
   func remarks() {
     let read = ServerRead(

@@ -47,7 +47,7 @@ struct ServerDuplicateKeyRule: ServerRule {
       guard case .duplicateKey(let first) = issue.kind else { continue }
       let name = issue.key ?? issue.language ?? ""
       report.add(
-        "the key '\(name)' stands twice"
+        "the key \(QuotedText.quoted(name)) stands twice"
           + (issue.key == nil ? "" : issue.language.map { " in '\($0)'" } ?? ""),
         remedy: "Keep one; the other stands in '\(first.path)', line \(first.line).",
         at: issue.location, key: issue.key, language: issue.language)

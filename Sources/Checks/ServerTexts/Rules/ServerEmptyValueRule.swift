@@ -51,7 +51,7 @@ struct ServerEmptyValueRule: ServerRule {
       for (language, localization) in entry.localizations.sorted(by: { $0.key < $1.key }) {
         for form in localization.forms where form.isBlank {
           report.add(
-            "the \(PluralWording.name(of: language)) text of '\(entry.key)' is empty",
+            "the \(PluralWording.name(of: language)) text of \(QuotedText.quoted(entry.key)) is empty",
             remedy: remedy(entry, catalog, language), in: form, of: entry.key,
             language: language)
         }

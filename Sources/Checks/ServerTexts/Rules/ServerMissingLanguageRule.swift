@@ -77,7 +77,7 @@ struct ServerMissingLanguageRule: ServerRule {
       }
       guard !missing.isEmpty else { continue }
       report.add(
-        "'\(entry.key)' lacks \(Self.list(missing))",
+        "\(QuotedText.quoted(entry.key)) lacks \(Self.list(missing))",
         remedy: "Translate \(QuotedText.quoted(source.value)) there.",
         at: source.location, key: entry.key, language: missing.count == 1 ? missing[0] : nil,
         severity: severity)
@@ -115,7 +115,7 @@ struct ServerMissingLanguageRule: ServerRule {
       let form = first.localization.mainForm, catalog.isWorded(form)
     else { return }
     report.add(
-      "'\(entry.key)' isn't there in the source language '\(catalog.sourceLanguage)'",
+      "\(QuotedText.quoted(entry.key)) isn't there in the source language '\(catalog.sourceLanguage)'",
       remedy: "Add it there, or delete it: nothing tells what it should say.",
       in: form, of: entry.key, language: first.language, severity: .warning)
   }

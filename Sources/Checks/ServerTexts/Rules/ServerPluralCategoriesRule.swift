@@ -109,7 +109,7 @@ struct ServerPluralCategoriesRule: ServerRule {
     let listed =
       needed.map { PluralWording.list([$0], in: rules) } + (lacksOther ? ["'other'"] : [])
     report.add(
-      "the plural '\(entry.key)' lacks \(listed.listed), which \(name) needs",
+      "the plural \(QuotedText.quoted(entry.key)) lacks \(listed.listed), which \(name) needs",
       remedy: "Add \(PluralWording.list(needed + (lacksOther ? [.other] : []))).",
       at: first.location, key: entry.key, language: language)
   }
