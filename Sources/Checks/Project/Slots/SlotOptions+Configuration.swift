@@ -98,26 +98,40 @@ private struct SlotReader {
 
   private func family(_ value: JSON5Value) -> FontDeclarations.Family? {
     guard let name = value["name"]?.string else { return nil }
-    let indexes = elements(value["languages"]).compactMap { element in
-      element["language"]?.string.flatMap { language in
-        element["index"]?.integer.map { (language, $0) }
-      }
-    }
     return FontDeclarations.Family(
       name: name, role: value["role"]?.string ?? "text", package: value["package"]?.string,
       files: elements(value["files"]).compactMap(file),
-      languageIndexes: Dictionary(indexes) { _, last in last }, location: location(value))
+      languageIndexes: languageIndexes(value["languages"]), location: location(value))
+  }
+
+  private func languageIndexes(_ value: JSON5Value?) -> [String: Int] {
+    var indexes: [String: Int] = [:]
+    for element in elements(value) {
+      guard let language = element["language"]?.string, let index = element["index"]?.integer else {
+        continue
+      }
+      indexes[language] = index
+    }
+    return indexes
   }
 
   private func file(_ value: JSON5Value) -> FontDeclarations.File? {
     guard let path = value["path"]?.string else { return nil }
-    let axes = elements(value["axes"]).compactMap { element in
-      element["tag"]?.string.flatMap { tag in element["value"]?.number.map { (tag, $0) } }
-    }
     return FontDeclarations.File(
       path: FilePath(path, relativeTo: root), weight: value["weight"]?.string ?? "regular",
-      index: value["index"]?.integer ?? 0, axes: Dictionary(axes) { _, last in last },
-      location: location(value))
+      index: value["index"]?.integer ?? 0, axes: axes(value["axes"]), location: location(value))
+  }
+
+  // Written out, since as a chain of closures it crashes the optimizer of Swift 6.3.
+  private func axes(_ value: JSON5Value?) -> [String: Double] {
+    var axes: [String: Double] = [:]
+    for element in elements(value) {
+      guard let tag = element["tag"]?.string, let setting = element["value"]?.number else {
+        continue
+      }
+      axes[tag] = setting
+    }
+    return axes
   }
 
   func serverStrings(_ value: JSON5Value) -> ServerStringsDeclaration? {
