@@ -11,8 +11,7 @@
     /// How many faces it holds.
     let faceCount: Int
 
-    /// The greatest file that is opened, in bytes; the greatest font of the Noto project has a tenth
-    /// of it.
+    /// The greatest file that is opened, in bytes; collections of all of Han take some 100 MB.
     static let sizeLimit = 512 << 20
 
     private init(path: String, blob: OpaquePointer, faceCount: Int) {

@@ -3,8 +3,9 @@ extension FontStack {
   /// `fonts-noto-color-emoji` install.
   ///
   /// They stand in for Apple's, which may not be shipped: Inter for SF Pro, and Noto for the fonts of
-  /// other scripts. Inter is wider than SF Pro at most sizes, so what fits in it mostly fits on a
-  /// device, but its widths are never those of SF Pro.
+  /// other scripts. Inter's characters are wider than SF Pro's on average (0.4775 against 0.4165 em in
+  /// the fonts' own `OS/2` tables, before tracking), so what fits in Inter mostly fits on a device, but
+  /// its widths are never those of SF Pro.
   public static let debian = FontStack(families: debianFamilies)
 
   private static let debianFamilies: [FontFamily] =
