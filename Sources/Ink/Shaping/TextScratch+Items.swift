@@ -1,12 +1,18 @@
 #if canImport(CHarfBuzz)
   extension TextScratch {
+    /// The code units of an item that HarfBuzz still shapes fast.
+    ///
+    /// Its time grows with the square of invisible characters in a row, which a kerning pair reaches
+    /// across; only texts that nobody writes are parted here.
+    private static let longItem = 2_048
+
     /// Parts a text into items, in its order.
     func itemize(_ text: UnsafeBufferPointer<UInt8>, _ choice: FontChoice) {
       items.removeAll(keepingCapacity: true)
       isRightToLeft = false
       let survey = decode(text, choice)
       guard count > 0 else { return }
-      if survey.isSimple {
+      if survey.isSimple, count <= Self.longItem {
         items.append(
           TextItem(
             start: 0, end: Int32(truncatingIfNeeded: count),
@@ -30,7 +36,9 @@
       var item = TextItem(start: 0, end: 0, family: -1, script: 0, level: 0)
       for cluster in clusters {
         let level = levels?[Int(cluster.start)] ?? 0
-        if cluster.family == item.family, cluster.script == item.script, level == item.level {
+        if cluster.family == item.family, cluster.script == item.script, level == item.level,
+          Int(cluster.end - item.start) <= Self.longItem
+        {
           item.end = cluster.end
           continue
         }
