@@ -22,13 +22,19 @@
       of text: String, in style: TextStyle, language: String, fitting width: Double
     ) -> [TextLine] {
       let units = Array(text.utf16)
-      if let line = wholeLine(text, units, in: style, language: language, fitting: width) {
-        return [line]
+      let bytes = text.utf8.count
+      let whole = wholeWidth(of: text, units, in: style, language: language)
+      if let whole, whole <= width || units.isEmpty {
+        return [TextLine(range: 0..<bytes, width: whole)]
+      }
+      let opportunities = BreakOpportunity.all(in: units, language: language)
+      if let whole, opportunities.count == 1 {
+        return [TextLine(range: 0..<bytes, width: whole, isOverfull: true)]
       }
       let shaped = shaped(text, weight: style.weight, language: language)
       var hyphen: String?
       let fitter = LineFitter(
-        units: units, opportunities: BreakOpportunity.all(in: units, language: language),
+        units: units, opportunities: opportunities,
         estimates: shaped.offsets(
           count: units.count, size: style.size, tracking: tracking(at: style.size)),
         limit: width, slack: style.size
@@ -44,11 +50,10 @@
       return textLines(fitter.lines(), of: units)
     }
 
-    /// The one line of a text that fits whole; nil where it doesn't, or has several lines.
-    private func wholeLine(
-      _ text: String, _ units: [UInt16], in style: TextStyle, language: String,
-      fitting limit: Double
-    ) -> TextLine? {
+    /// The width of a text as one line, without the spaces at its end; nil where it must have several.
+    private func wholeWidth(
+      of text: String, _ units: [UInt16], in style: TextStyle, language: String
+    ) -> Double? {
       var content = units.count
       if units.suffix(2) == [0x0D, 0x0A] {
         content -= 2
@@ -58,10 +63,9 @@
       guard !units[..<content].contains(where: UTF16Unit.endsLine) else { return nil }
       var end = content
       while end > 0, UTF16Unit.hangs(units[end - 1]) { end -= 1 }
+      guard end > 0 else { return 0 }
       let visible = end == units.count ? text : String(decoding: units[..<end], as: UTF16.self)
-      let width = visible.isEmpty ? 0 : width(of: visible, in: style, language: language)
-      guard width <= limit || units.isEmpty else { return nil }
-      return TextLine(range: 0..<text.utf8.count, width: width)
+      return width(of: visible, in: style, language: language)
     }
 
     /// What is drawn for a soft hyphen: a hyphen where the fonts have one, otherwise a hyphen-minus

@@ -6,7 +6,7 @@ extension ShapedText {
   /// - Parameters:
   ///   - count: The text's UTF-16 code units.
   ///   - size: The size in points.
-  ///   - tracking: What is added to each cluster, in points.
+  ///   - tracking: What is added to each cluster that takes room, in points.
   /// - Returns: The widths in points, one more than there are code units.
   func offsets(count: Int, size: Double, tracking: Double) -> [Double] {
     var advances = [Double](repeating: 0, count: count + 1)
@@ -15,7 +15,7 @@ extension ShapedText {
       var tracked = -1
       for glyph in run.glyphs where 0..<count ~= glyph.cluster {
         advances[glyph.cluster + 1] += Double(glyph.xAdvance) * scale
-        if run.isTracked, glyph.cluster != tracked {
+        if run.isTracked, glyph.xAdvance != 0, glyph.cluster != tracked {
           advances[glyph.cluster + 1] += tracking
           tracked = glyph.cluster
         }
