@@ -43,11 +43,12 @@ struct ServerEmptyValueRule: ServerRule {
   func check(_ catalog: ServerCatalog, in project: ServerProject, report: inout ServerReport) {
     for entry in catalog.entries {
       let source = entry.localizations[catalog.sourceLanguage]
-      let isWorded =
-        (source?.forms.contains(where: catalog.isWorded) ?? true)
-        || source?.forms.allSatisfy(\.isBlank) == true
-          && entry.localizations.values.contains { $0.forms.contains(where: catalog.isWorded) }
-      guard isWorded else { continue }
+      let worded = entry.localizations.values.count { $0.forms.contains(where: catalog.isWorded) }
+      // A separator of numbers is empty in the source, and a unit in most languages.
+      let isSourceWorded = source?.forms.contains(where: catalog.isWorded) ?? true
+      guard isSourceWorded || worded > 0 && worded >= entry.localizations.count - 1 else {
+        continue
+      }
       for (language, localization) in entry.localizations.sorted(by: { $0.key < $1.key }) {
         for form in localization.forms where form.isBlank {
           report.add(

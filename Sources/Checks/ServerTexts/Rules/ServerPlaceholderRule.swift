@@ -14,6 +14,8 @@ struct ServerPlaceholderRule: ServerRule {
       `{{name}}` and `%{name}` in JSON, and format specifiers in `.strings`, which also must be of \
       the same type. `%%{name}` is text.
 
+      In Rails' YAML `model`, `attribute` and `value` may come and go below `errors`, where they are       always there (Rails Internationalization guide, "Error Message Interpolation").
+
       A plural form for few numbers may leave out `count`, as in "one message"; the others are held \
       against the source's form for `other`.
       """,
@@ -84,7 +86,8 @@ struct ServerPlaceholderRule: ServerRule {
         for form in localization.forms where !form.isBlank {
           guard
             let fault = catalog.placeholders.isPrintf
-              ? printfFault(form, main, language) : namedFault(form, source, catalog, language)
+              ? printfFault(form, main, language)
+              : namedFault(form, source, catalog, language, Self.implied(entry.key, catalog))
           else { continue }
           report.add(
             fault.message, remedy: fault.remedy, in: form, of: entry.key, language: language,
@@ -101,7 +104,8 @@ struct ServerPlaceholderRule: ServerRule {
   }
 
   private func namedFault(
-    _ form: ServerForm, _ source: ServerLocalization, _ catalog: ServerCatalog, _ language: String
+    _ form: ServerForm, _ source: ServerLocalization, _ catalog: ServerCatalog, _ language: String,
+    _ implied: Set<String>
   ) -> Fault? {
     guard let main = source.mainForm else { return nil }
     let syntax = catalog.placeholders
@@ -109,9 +113,10 @@ struct ServerPlaceholderRule: ServerRule {
     let known = Set(source.forms.flatMap { syntax.placeholders(in: $0.value).map(\.name) })
     let written = syntax.placeholders(in: form.value)
     let names = Set(written.map(\.name))
-    let extra = written.filter { !known.contains($0.name) }
+    let extra = written.filter { !known.contains($0.name) && !implied.contains($0.name) }
     let missing = expected.filter {
-      !names.contains($0.name) && !($0.name == "count" && Self.mayOmitCount(form, language))
+      !names.contains($0.name) && !implied.contains($0.name)
+        && !($0.name == "count" && Self.mayOmitCount(form, language))
     }
     let name = PluralWording.name(of: language)
     func spelled(_ placeholders: [ServerPlaceholder], in text: String) -> String {
@@ -134,6 +139,14 @@ struct ServerPlaceholderRule: ServerRule {
     return Fault(
       message: "the \(name) text leaves out \(left) of the source text \(quoted)",
       remedy: "Add \(left) where the value belongs.", marked: nil)
+  }
+
+  /// The arguments that are there whether the source text has them or not.
+  private static func implied(_ key: String, _ catalog: ServerCatalog) -> Set<String> {
+    guard catalog.placeholders == .rails, key.split(separator: ".").contains("errors") else {
+      return []
+    }
+    return ["attribute", "model", "value"]
   }
 
   /// Whether a form stands for so few numbers that it may say them in words.

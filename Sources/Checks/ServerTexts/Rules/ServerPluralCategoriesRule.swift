@@ -11,7 +11,8 @@ struct ServerPluralCategoriesRule: ServerRule {
       A map of plural forms in `serverStrings` that lacks a category which some whole number takes \
       in its language (CLDR 46, "Language Plural Rules"; numbers up to 999,999) or `other`; or that \
       has one which its language doesn't have (a warning, where the text is the one of `other` a \
-      note); or a translation with one text for every number where the source varies (a warning).
+      note); or a translation with one text for every number where the source varies (a warning; not \
+      in languages whose nouns don't change after a number).
 
       `zero` is left alone in every language, since Rails takes it for the number 0, and so are \
       languages that CLDR doesn't know. Rails itself counts all languages as English unless the gem \
@@ -81,6 +82,7 @@ struct ServerPluralCategoriesRule: ServerRule {
           checkMissing(localization, rules, name, entry, language, &report)
           checkUnused(localization, rules, name, entry, language, &report)
         } else if isVaried, rules.isKnown, rules.integerCategories.count > 1,
+          !UninflectedNouns.languages.contains(rules.matchedLanguage),
           let form = localization.mainForm, !form.isBlank,
           !catalog.placeholders.placeholders(in: form.value).isEmpty
         {
