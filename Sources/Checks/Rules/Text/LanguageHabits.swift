@@ -1,3 +1,5 @@
+import StringCatalog
+
 /// What a language's way of writing does otherwise than English, by its primary subtag.
 ///
 /// Sources: CLDR's exemplar characters and delimiters; the Unicode Standard, chapters 6 and 10 to 18;
@@ -23,9 +25,7 @@ enum LanguageHabits {
   static let withoutFullStop: Set<String> = ["bo", "dz", "lo", "shn", "th"]
 
   /// Languages that are written from right to left.
-  static let rightToLeft: Set<String> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "ps", "sd", "ug", "ur", "yi",
-  ]
+  static let rightToLeft = LanguageIdentifier.rightToLeftLanguages
 
   /// Languages that open a question with `¿` and an exclamation with `¡`.
   static let withOpeningMarks: Set<String> = ["ast", "es"]
