@@ -17,6 +17,25 @@ public struct RenderedManifest: Sendable, Hashable, Codable {
   public var dates: [RenderedDate]
   /// The rendered figures and sentences; nil in a manifest of dates alone.
   public var texts: [RenderedText]?
+  /// The moments that the dates name; nil in a manifest that doesn't tell.
+  public var instants: [Instant]?
+
+  /// A moment at which dates were rendered.
+  public struct Instant: Sendable, Hashable, Codable {
+    /// The name, by which texts call it.
+    public var name: String
+    /// The time as anchors write it, such as `2026-08-15 17:39`, in the Gregorian calendar.
+    public var wallClock: String
+    /// The time zone's identifier.
+    public var timeZone: String
+
+    /// Creates an instant.
+    public init(name: String, wallClock: String, timeZone: String) {
+      self.name = name
+      self.wallClock = wallClock
+      self.timeZone = timeZone
+    }
+  }
 
   /// A source file and what it held when the manifest was written.
   public struct Source: Sendable, Hashable, Codable {
@@ -35,7 +54,7 @@ public struct RenderedManifest: Sendable, Hashable, Codable {
   /// Creates a manifest in the current format.
   public init(
     localeData: String, command: String, sources: [Source], dates: [RenderedDate],
-    texts: [RenderedText]? = nil
+    texts: [RenderedText]? = nil, instants: [Instant]? = nil
   ) {
     schemaVersion = Self.currentSchemaVersion
     self.localeData = localeData
@@ -43,5 +62,6 @@ public struct RenderedManifest: Sendable, Hashable, Codable {
     self.sources = sources
     self.dates = dates
     self.texts = texts
+    self.instants = instants
   }
 }

@@ -1,3 +1,4 @@
+import Checks
 import Endonym
 import Foundation
 import Testing
@@ -20,35 +21,27 @@ public struct Anchors: Sendable {
       throw AnchorError(path: path, line: 1, message: "the file can't be read; write it by hand")
     }
     self.path = path
-    let lines = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    var anchors: [Anchor] = []
-    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard columns.count == 6 else {
-        throw AnchorError(
-          path: path, line: index + 1,
-          message: "the row has \(columns.count) columns; it needs 6, separated by tabs")
-      }
-      let name = "\(columns[0]) in \(columns[1])"
+    let rows: [AnchorRow]
+    do {
+      rows = try AnchorFile(parsing: String(decoding: data, as: UTF8.self)).rows
+    } catch {
+      throw AnchorError(path: path, line: error.line, message: error.message)
+    }
+    anchors = try rows.map { row in
+      let name = "\(row.wallClock) in \(row.timeZone)"
       guard
-        let instant = DateInstant(name: name, wallClock: columns[0], timeZone: columns[1]),
-        DateClock(goldenName: columns[4]) != nil
+        let instant = DateInstant(name: name, wallClock: row.wallClock, timeZone: row.timeZone),
+        DateClock(goldenName: row.clock) != nil
       else {
         throw AnchorError(
-          path: path, line: index + 1,
-          message: "can't read '\(name)' or the clock '\(columns[4])'; "
+          path: path, line: row.line,
+          message: "can't read '\(name)' or the clock '\(row.clock)'; "
             + "write it as '2026-08-15 17:39', 'Europe/Berlin' and '12h' or '24h'")
       }
-      anchors.append(
-        Anchor(
-          instant: instant, intent: columns[2], language: columns[3], clock: columns[4],
-          value: VisibleSpelling.read(columns[5]), line: index + 1))
+      return Anchor(
+        instant: instant, intent: row.intent, language: row.language, clock: row.clock,
+        value: row.value, line: row.line)
     }
-    guard !anchors.isEmpty else {
-      throw AnchorError(path: path, line: 1, message: "there is no row; write some by hand")
-    }
-    self.anchors = anchors
   }
 
   /// Holds every anchor against what is rendered; each difference is an issue of the current test.

@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 
 /// A chosen moment, with a name and the time zone that it is looked at in.
@@ -55,5 +56,23 @@ public struct DateInstant: Sendable, Hashable {
   public static let hours: [DateInstant] = (0...23).compactMap { hour in
     DateInstant(
       name: "\(hour):00", wallClock: "2026-08-15 \(hour):00", timeZone: "America/New_York")
+  }
+}
+
+extension DateInstant {
+  /// The moment as a manifest names it.
+  var rendered: RenderedManifest.Instant {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func padded(_ number: Int?, _ digits: Int) -> String {
+      let text = String(number ?? 0)
+      return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+    let day = [padded(parts.year, 4), padded(parts.month, 2), padded(parts.day, 2)]
+    let time = [padded(parts.hour, 2), padded(parts.minute, 2)]
+    return RenderedManifest.Instant(
+      name: name, wallClock: day.joined(separator: "-") + " " + time.joined(separator: ":"),
+      timeZone: timeZone.identifier)
   }
 }

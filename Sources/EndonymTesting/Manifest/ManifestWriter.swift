@@ -39,7 +39,7 @@ public struct ManifestWriter: Sendable {
       matrix.intents.map { matrix.renderedDate(of: $0, in: language) }
     }
     guard !dates.isEmpty else { throw ManifestWriterError.nothingRendered }
-    return try write(dates: dates, texts: texts)
+    return try write(dates: dates, texts: texts, instants: matrix.instants.map(\.rendered))
   }
 
   /// Writes figures and sentences of a package without dates.
@@ -54,7 +54,9 @@ public struct ManifestWriter: Sendable {
     return try write(dates: [], texts: texts)
   }
 
-  private func write(dates: [RenderedDate], texts: [RenderedText]) throws -> String {
+  private func write(
+    dates: [RenderedDate], texts: [RenderedText], instants: [RenderedManifest.Instant]? = nil
+  ) throws -> String {
     var names: Set<[String]> = []
     for text in texts {
       let place = "\(text.name) in \(text.language)"
@@ -71,7 +73,8 @@ public struct ManifestWriter: Sendable {
     try manifest.write(
       RenderedManifest(
         localeData: LocaleDataVersion.current.description, command: command, sources: sources,
-        dates: dates, texts: texts.isEmpty ? nil : texts))
+        dates: dates, texts: texts.isEmpty ? nil : texts,
+        instants: instants))
     return path
   }
 

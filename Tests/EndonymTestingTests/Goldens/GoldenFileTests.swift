@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @testable import EndonymTesting

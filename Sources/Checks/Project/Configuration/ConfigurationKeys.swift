@@ -117,6 +117,15 @@ enum ConfigurationKeys {
         Raw formats that may remain outside of the rulebook. One that is gone is a finding, so that \
         the list shrinks.
         """),
+    ConfigurationKey(
+      name: "goldens", form: .text,
+      meaning: """
+        The folder of the recorded dates, with one folder for each version of the locale data, \
+        relative to this file; 'endonym report' compares with it.
+        """),
+    ConfigurationKey(
+      name: "anchors", form: .text,
+      meaning: "The file of the dates that a person decided, relative to this file."),
   ]
 
   /// The keys of one raw format that may remain.

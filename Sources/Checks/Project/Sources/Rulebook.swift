@@ -6,14 +6,22 @@ public struct Rulebook: Sendable, Hashable {
   public var symbols: Set<String>
   /// Raw formats that may stand outside of it.
   public var remainingFormats: [RemainingFormat]
+  /// The folder of the recorded dates, relative to the configuration; nil where none is named.
+  public var goldens: String?
+  /// The file of the dates that a person decided, relative to the configuration; nil where none is
+  /// named.
+  public var anchors: String?
 
   /// Creates a rulebook.
   public init(
-    paths: [GlobPattern], symbols: Set<String> = [], remainingFormats: [RemainingFormat] = []
+    paths: [GlobPattern], symbols: Set<String> = [], remainingFormats: [RemainingFormat] = [],
+    goldens: String? = nil, anchors: String? = nil
   ) {
     self.paths = paths
     self.symbols = symbols
     self.remainingFormats = remainingFormats
+    self.goldens = goldens
+    self.anchors = anchors
   }
 }
 

@@ -30,7 +30,8 @@ extension Rulebook {
     self.init(
       paths: SourceOptions.texts(value["paths"]).map(GlobPattern.init),
       symbols: Set(SourceOptions.texts(value["symbols"])),
-      remainingFormats: (value["remainingFormats"]?.array ?? []).compactMap(RemainingFormat.init))
+      remainingFormats: (value["remainingFormats"]?.array ?? []).compactMap(RemainingFormat.init),
+      goldens: value["goldens"]?.string, anchors: value["anchors"]?.string)
   }
 }
 

@@ -1,17 +1,20 @@
 /// The text of a golden file: a stamp, then blocks of rows that a person can read and a diff can show.
-struct GoldenFile: Hashable {
-  var version: String
-  var rows: [GoldenRow]
+public struct GoldenFile: Sendable, Hashable {
+  /// The version of the locale data that the texts were rendered with, such as `ICU 76.1, CLDR 46`.
+  public var version: String
+  /// The texts.
+  public var rows: [GoldenRow]
 
-  init(version: LocaleDataVersion, rows: [GoldenRow]) {
-    self.version = version.description
+  /// Creates a file.
+  public init(version: String, rows: [GoldenRow]) {
+    self.version = version
     self.rows = rows
   }
 
   /// Reads a file's text.
   ///
   /// - Throws: `GoldenFileError` at the first line that is neither stamp, heading nor row.
-  init(parsing text: String) throws(GoldenFileError) {
+  public init(parsing text: String) throws(GoldenFileError) {
     version = ""
     rows = []
     var headings: [String] = []
@@ -38,7 +41,7 @@ struct GoldenFile: Hashable {
   }
 
   /// The file's text.
-  var text: String {
+  public var text: String {
     var lines = [
       "# Recorded with ENDONYM_RECORD=1; what a person has decided stands in the anchors.",
       Self.stamp + version,
@@ -63,10 +66,13 @@ struct GoldenFile: Hashable {
 }
 
 /// Why a golden file can't be read.
-struct GoldenFileError: Error, CustomStringConvertible {
-  var line: Int
-  var content: String
-  var description: String {
+public struct GoldenFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The line, from 1.
+  public var line: Int
+  /// What stands there.
+  public var content: String
+  /// What is wrong and what to do.
+  public var description: String {
     "line \(line) is neither stamp, heading nor row: '\(content)'; record the file anew"
   }
 }

@@ -1,15 +1,20 @@
 /// What differs between two lists of rows.
-struct GoldenDifference {
+public struct GoldenDifference: Sendable, Hashable {
   /// A row that changed, appeared or vanished.
-  struct Change: Hashable {
-    var path: [String]
-    var recorded: String?
-    var rendered: String?
+  public struct Change: Sendable, Hashable {
+    /// What the text is the text of.
+    public var path: [String]
+    /// The text in the first list; nil where it has none.
+    public var recorded: String?
+    /// The text in the second list; nil where it has none.
+    public var rendered: String?
   }
 
-  let changes: [Change]
+  /// The rows that differ, in the order of the second list, then those that vanished.
+  public let changes: [Change]
 
-  init(recorded: [GoldenRow], rendered: [GoldenRow]) {
+  /// Compares two lists.
+  public init(recorded: [GoldenRow], rendered: [GoldenRow]) {
     let before = Dictionary(recorded.map { ($0.path, $0.value) }) { _, last in last }
     let after = Set(rendered.map(\.path))
     changes =
@@ -24,7 +29,7 @@ struct GoldenDifference {
   }
 
   /// The changes side by side; nil where there are none.
-  func description(of name: String, from old: String, to new: String) -> String? {
+  public func description(of name: String, from old: String, to new: String) -> String? {
     guard !changes.isEmpty else { return nil }
     let lines = changes.map { change in
       let before = change.recorded.map { "'\(VisibleSpelling.write($0))'" } ?? "nothing"

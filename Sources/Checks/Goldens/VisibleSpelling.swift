@@ -1,8 +1,9 @@
 /// Writes text so that every character can be seen and read back: invisible ones by their code point.
 ///
 /// A no-break space reads `⟨A0⟩`, so that two values which look alike don't differ in secret.
-enum VisibleSpelling {
-  static func write(_ text: String) -> String {
+public enum VisibleSpelling {
+  /// Spells a text.
+  public static func write(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {
       if isVisible(scalar) {
@@ -14,7 +15,8 @@ enum VisibleSpelling {
     return written
   }
 
-  static func read(_ written: some StringProtocol) -> String {
+  /// The text that a spelling stands for; any other text stands for itself.
+  public static func read(_ written: some StringProtocol) -> String {
     var text = String.UnicodeScalarView()
     var rest = String(written).unicodeScalars[...]
     while let scalar = rest.popFirst() {
