@@ -1,7 +1,7 @@
 /// Paths as URI references (RFC 3986).
-enum FileURI {
+public enum FileURI {
   /// A relative path as a relative reference, an absolute one as a `file` URI (RFC 8089).
-  static func reference(to path: String) -> String {
+  public static func reference(to path: String) -> String {
     var result = ""
     if path.hasPrefix("/") {
       result = "file://"

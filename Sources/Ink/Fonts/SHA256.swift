@@ -1,11 +1,11 @@
-/// The SHA-256 digest of bytes (FIPS 180-4), by which reports name font files.
+/// The SHA-256 digest of bytes (FIPS 180-4), by which reports name font files and a page its script.
 ///
 /// Foundation has none on Linux, and a package for one digest would be too much.
-struct SHA256 {
+public struct SHA256: Sendable {
   private var state: State = .initial
 
   /// The digest in hexadecimal digits.
-  static func hexadecimalDigest(of bytes: UnsafeRawBufferPointer) -> String {
+  public static func hexadecimalDigest(of bytes: UnsafeRawBufferPointer) -> String {
     var digest = SHA256()
     let whole = bytes.count / 64 * 64
     digest.compress(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
