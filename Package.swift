@@ -135,7 +135,10 @@ let package = Package(
     .testTarget(
       name: "SlotsTests", dependencies: ["Checks", "Ink", "Slots", "StringCatalog"]),
     .testTarget(
-      name: "ReviewTests", dependencies: ["Checks", "Ink", "Review", "Slots", "StringCatalog"]),
+      name: "ReviewTests",
+      dependencies: [
+        "Checks", "ChromiumDriver", "Findings", "Ink", "Review", "Slots", "StringCatalog",
+      ]),
     .testTarget(
       name: "SourceRulesTests", dependencies: ["Checks", "SourceRules", "StringCatalog"],
       swiftSettings: importsSwiftSyntax),
