@@ -130,6 +130,13 @@ let package = Package(
     .target(name: "ChromiumDriver", path: "Tests/ChromiumDriver"),
     .testTarget(name: "ChromiumDriverTests", dependencies: ["ChromiumDriver"]),
     .testTarget(name: "InkTests", dependencies: ["Ink"]),
+    // Holds Ink to Chromium's canvas and to another HarfBuzz.
+    .testTarget(
+      name: "InkProofTests", dependencies: ["ChromiumDriver", "Ink"],
+      exclude: [
+        "Chromium/measuring.js", "Strings/difficult-strings.tsv", "Strings/known-differences.tsv",
+        "Uharfbuzz/shape.py",
+      ]),
     .testTarget(
       name: "ServerStringsTests", dependencies: ["Checks", "ServerStrings", "StringCatalog"]),
     .testTarget(

@@ -8,8 +8,11 @@ fi
 if [ -z "${ENDONYM_CLDR:-}" ] && [ ! -d /usr/share/unicode/cldr ]; then
   echo "note: ENDONYM_CLDR names no folder of CLDR's files; the tests on them are skipped"
 fi
-# A Debian has Chromium by now, so that its tests must not be skipped.
-if command -v apt-get >/dev/null; then export ENDONYM_REQUIRE_CHROMIUM=1; fi
+# A Debian has Chromium and pip by now, so that the tests that need them must not be skipped.
+if command -v apt-get >/dev/null; then
+  Scripts/install-python.sh
+  export ENDONYM_REQUIRE_CHROMIUM=1 ENDONYM_REQUIRE_UHARFBUZZ=1
+fi
 swift build --build-tests --enable-code-coverage -j 2
 swift test --skip-build --enable-code-coverage
 Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks SourceRules Endonym
