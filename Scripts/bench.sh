@@ -6,5 +6,7 @@ cd "$(dirname "$0")/.."
 ENDONYM_SWIFT_HOST_FOLDER=$(swift -print-target-info | python3 -c \
   'import json, sys; print(json.load(sys.stdin)["paths"]["runtimeResourcePath"] + "/host")')
 export ENDONYM_SWIFT_HOST_FOLDER
+# uharfbuzz is compared with where it can be had.
+Scripts/install-python.sh || echo "note: uharfbuzz can't be installed, so it isn't compared with"
 swift build -c release -j 2 --package-path Benchmarks
 Benchmarks/.build/release/endonym-benchmarks --endonym .build/release/endonym "$@"

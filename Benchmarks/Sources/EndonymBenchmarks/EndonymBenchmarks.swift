@@ -11,6 +11,7 @@ struct EndonymBenchmarks {
       case MemoryBenchmarks.probe: try MemoryBenchmarks.runProbe(arguments.dropFirst())
       case FoundationParse.probe: try FoundationParse.run(arguments.dropFirst())
       case CheckCommand.probe: try CheckCommand.runProbe(arguments.dropFirst())
+      case InkBenchmarks.probe: try InkBenchmarks.runProbe(arguments.dropFirst())
       case "--help", "-h": print(Options.help)
       default:
         let options = try Options(
@@ -26,6 +27,7 @@ struct EndonymBenchmarks {
   }
 
   private static func run(_ options: Options) throws -> [Comparison] {
+    if options.onlyInk { return try InkBenchmarks(rounds: options.rounds).comparisons() }
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("endonym-benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -49,6 +51,7 @@ struct EndonymBenchmarks {
     var comparisons = try ReaderBenchmarks(corpus: corpus, rounds: options.rounds).comparisons()
     comparisons += try DateBenchmarks(rounds: options.rounds).comparisons()
     comparisons += try MeasurementBenchmarks(rounds: options.rounds).comparisons()
+    comparisons += try InkBenchmarks(rounds: options.rounds).comparisons()
     comparisons += try MemoryBenchmarks(paths: [corpus.files[0].path, large.path]).comparisons()
     comparisons += try ScaleBenchmarks(
       small: small, large: large, rounds: min(options.rounds, 5), endonym: options.endonym
