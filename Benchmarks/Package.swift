@@ -29,7 +29,8 @@ let package = Package(
         .product(name: "Endonym", package: "Endonym"),
         .product(name: "EndonymInk", package: "Endonym"),
         .product(name: "SkylightDates", package: "Skylight"),
-        .product(name: "StringCatalog", package: "Endonym"), "HarfBuzzShim", "SimdjsonShim",
+        .product(name: "StringCatalog", package: "Endonym"), "SimdjsonShim",
+        .target(name: "HarfBuzzShim", condition: .when(platforms: [.linux])),
       ] + (hasPango ? ["PangoShim"] : [])
         + (hostFolder == nil ? [] : [.product(name: "SourceRules", package: "Endonym")]),
       swiftSettings: hostFolder.map { [.unsafeFlags(["-I", $0])] } ?? [],

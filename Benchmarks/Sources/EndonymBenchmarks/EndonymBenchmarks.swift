@@ -11,7 +11,9 @@ struct EndonymBenchmarks {
       case MemoryBenchmarks.probe: try MemoryBenchmarks.runProbe(arguments.dropFirst())
       case FoundationParse.probe: try FoundationParse.run(arguments.dropFirst())
       case CheckCommand.probe: try CheckCommand.runProbe(arguments.dropFirst())
-      case InkBenchmarks.probe: try InkBenchmarks.runProbe(arguments.dropFirst())
+      #if os(Linux)
+        case InkBenchmarks.probe: try InkBenchmarks.runProbe(arguments.dropFirst())
+      #endif
       case "--help", "-h": print(Options.help)
       default:
         let options = try Options(
@@ -27,7 +29,7 @@ struct EndonymBenchmarks {
   }
 
   private static func run(_ options: Options) throws -> [Comparison] {
-    if options.onlyInk { return try InkBenchmarks(rounds: options.rounds).comparisons() }
+    if options.onlyInk { return try inkComparisons(options) }
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("endonym-benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -51,7 +53,7 @@ struct EndonymBenchmarks {
     var comparisons = try ReaderBenchmarks(corpus: corpus, rounds: options.rounds).comparisons()
     comparisons += try DateBenchmarks(rounds: options.rounds).comparisons()
     comparisons += try MeasurementBenchmarks(rounds: options.rounds).comparisons()
-    comparisons += try InkBenchmarks(rounds: options.rounds).comparisons()
+    comparisons += try inkComparisons(options)
     comparisons += try MemoryBenchmarks(paths: [corpus.files[0].path, large.path]).comparisons()
     comparisons += try ScaleBenchmarks(
       small: small, large: large, rounds: min(options.rounds, 5), endonym: options.endonym
@@ -66,6 +68,15 @@ struct EndonymBenchmarks {
         "'endonym check' isn't measured: no release build; 'swift build -c release' makes one\n")
     }
     return comparisons
+  }
+
+  private static func inkComparisons(_ options: Options) throws -> [Comparison] {
+    #if os(Linux)
+      return try InkBenchmarks(rounds: options.rounds).comparisons()
+    #else
+      print("widths aren't measured: on Apple's systems CoreText measures\n")
+      return []
+    #endif
   }
 
   private static func sourceComparisons(
