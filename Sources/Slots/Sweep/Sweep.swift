@@ -60,13 +60,15 @@ public struct Sweep: Sendable {
     let measured = measure(at: widths, progress)
     var verdicts = measured.map { $0.verdicts[0] }
     let matching = AcceptedMatching(accepted, verdicts: verdicts)
-    let shortened = shortenedTexts(matching)
+    // Asked once and last: a measurer may hash the files that it has used.
+    let fonts = measurer.fonts
+    let writer = WidthFindings(slots: slots, family: fonts.first?.family)
+    let shortened = shortenedTexts(matching, writer)
     for (index, verdict) in verdicts.enumerated() {
       verdicts[index].acceptedReason = matching.reason(for: verdict)
       verdicts[index].fullerWording = shortened.fuller[PinnedText(verdict.text)]
     }
     var findings: [Finding] = []
-    let writer = WidthFindings(slots: slots, measurer: measurer)
     for (index, verdict) in verdicts.enumerated() {
       if let finding = writer.finding(for: verdict, missing: measured[index].missing) {
         findings.append(finding)
@@ -76,7 +78,7 @@ public struct Sweep: Sendable {
     findings += shortened.findings
     func result(_ width: Double, _ verdicts: [SlotVerdict]) -> SweepResult {
       SweepResult(
-        deviceWidth: width, slots: slots, verdicts: verdicts, fonts: measurer.fonts, findings: [],
+        deviceWidth: width, slots: slots, verdicts: verdicts, fonts: fonts, findings: [],
         problems: [])
     }
     var gate = result(deviceWidth, verdicts)
@@ -160,9 +162,8 @@ public struct Sweep: Sendable {
 
   /// The shortened texts whose full wording fits by now.
   private func shortenedTexts(
-    _ matching: AcceptedMatching
+    _ matching: AcceptedMatching, _ writer: WidthFindings
   ) -> (fuller: [PinnedText: String], findings: [Finding]) {
-    let writer = WidthFindings(slots: slots, measurer: measurer)
     var fuller: [PinnedText: String] = [:]
     var findings: [Finding] = []
     for shortening in accepted.shortened {

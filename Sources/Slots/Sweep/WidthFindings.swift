@@ -7,9 +7,9 @@ struct WidthFindings {
   private let slots: [String: Slot]
   private let family: String?
 
-  init(slots: [Slot], measurer: any TextMeasurer) {
+  init(slots: [Slot], family: String?) {
     self.slots = Dictionary(slots.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    family = measurer.fonts.first?.family
+    self.family = family
   }
 
   /// The finding of a verdict; nil where it fits or is accepted.

@@ -87,7 +87,8 @@ struct SlotLanguageTexts {
       values.fill.samples = []
       let texts = texts(of: values, isArgument: true)
       candidates[argument.name, default: []] +=
-        texts.map { .text($0.value) } + samples.map { .sample($0) } + numbers.map { .number($0) }
+        texts.map { .text($0.value, source: $0.sourceValue) } + samples.map { .sample($0) }
+        + numbers.map { .number($0) }
     }
     return candidates
   }
@@ -115,7 +116,11 @@ struct SlotLanguageTexts {
           catalog: file.catalog.path, key: entry.key, variation: template.variation),
         arguments: filled.arguments,
         location: template.range.map { file.catalog.location(of: Int($0.start)) },
-        sourceValue: isSource ? nil : expanded.sourceValue(of: template))
+        sourceValue: isSource
+          ? nil
+          : expanded.sourceValue(of: template).map {
+            SourceSentence(filling: $0, with: filled.sources).text
+          })
     }
   }
 
@@ -151,7 +156,9 @@ struct SlotLanguageTexts {
           value: filled.value,
           origin: .server(key: entry.key, category: form.category?.rawValue),
           arguments: filled.arguments, location: form.location,
-          sourceValue: isSource ? nil : original?.value)
+          sourceValue: isSource
+            ? nil
+            : original.map { SourceSentence(fillingServer: $0.value, with: filled.sources).text })
       }
     }
     return texts

@@ -14,8 +14,8 @@ public struct SlotText: Sendable, Hashable {
   public var arguments: [String]
   /// Where the text stands; nil for what only the manifest has.
   public var location: SourceLocation?
-  /// The source language's text that it stands for, its arguments not filled in; nil in the source
-  /// language itself and where there is none.
+  /// The source language's text that it stands for, with the arguments that it shares; nil in the
+  /// source language itself and where there is none.
   public var sourceValue: String?
   /// How many texts of the slot read like this one in the language; `origin` is the first one's.
   public var occurrences: Int

@@ -7,13 +7,14 @@ struct TemplateFiller {
   enum Candidate: Sendable, Hashable {
     case number(Int)
     case sample(String)
-    case text(String)
+    /// A text, and the source language's that it stands for.
+    case text(String, source: String?)
 
     func value(for specifier: FormatSpecifier?) -> ArgumentValue {
       switch self {
       case .number(let number): .integer(number)
       case .sample(let sample): ArgumentValue(sample: sample, for: specifier)
-      case .text(let text): .text(text)
+      case .text(let text, _): .text(text)
       }
     }
   }
@@ -22,6 +23,8 @@ struct TemplateFiller {
   struct Filled {
     var value: String
     var arguments: [String]
+    /// What stands in the arguments in the source language, by position or name.
+    var sources: [String: String] = [:]
   }
 
   /// Why a template can't be filled in.
@@ -103,7 +106,11 @@ struct TemplateFiller {
         "\(use.names.first ?? use.identity): "
           + writer.text(values[place][chosen[place]], use.specifier)
       }
-      filled.append(Filled(value: text, arguments: arguments))
+      var sources: [String: String] = [:]
+      for (place, use) in uses.enumerated() {
+        sources[use.identity] = source(of: values[place][chosen[place]], use)
+      }
+      filled.append(Filled(value: text, arguments: arguments, sources: sources))
       // The last argument changes first.
       for place in chosen.indices.reversed() {
         chosen[place] += 1
@@ -112,6 +119,16 @@ struct TemplateFiller {
       }
     }
     return filled
+  }
+
+  /// What an argument's value is in the source language.
+  private func source(of value: ArgumentValue, _ use: TextTemplate.ArgumentUse) -> String {
+    let written = writer.text(value, use.specifier)
+    guard case .text = value else { return written }
+    for name in use.names {
+      for case .text(written, let source?) in candidates[name] ?? [] { return source }
+    }
+    return written
   }
 
   /// The declared values that choose the template's branches; where none does, CLDR's own sample.

@@ -85,6 +85,23 @@ struct EntryTextsTests {
     #expect(found.texts.last?.arguments == ["level: Very high", "trend: falling"])
   }
 
+  @Test("A reader of the source language alone sees what a combination stands for")
+  func sourceOfCombination() throws {
+    let catalog = try SampleSources.catalog(
+      SampleSources.entry("a", ["en": "%(level)@ and %(trend)@, %lld%%", "th": "%2$@%1$@ %3$lld"])
+        + "," + SampleSources.entry("level", ["en": "Low", "th": "ต่ำ"]))
+    let found = resolve(catalog, languages: ["th"]) { fill in
+      fill.entries = ["a"]
+      fill.arguments = [
+        SampleSources.argument("level") { $0.entries = ["level"] },
+        SampleSources.argument("trend") { $0.samples = ["UV"] },
+        SampleSources.argument("3") { $0.numbers = [5] },
+      ]
+    }
+    #expect(found.texts.last?.value == "UVต่ำ 5")
+    #expect(found.texts.last?.sourceValue == "Low and UV, 5%")
+  }
+
   @Test("A translation may turn the arguments round")
   func positions() throws {
     let catalog = try SampleSources.catalog(
