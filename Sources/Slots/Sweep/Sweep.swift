@@ -20,6 +20,10 @@ public struct Sweep: Sendable {
   public var problems: [ReportProblem]
   /// How many threads may work at once.
   public var jobs: Int
+  /// Whether the result names the font files, which takes the hash of each: 30 MB for Han.
+  public var recordsFonts = true
+  /// The name of the font in findings; nil for that of the first recorded file.
+  public var family: String?
   private let measurer: any TextMeasurer
 
   /// Creates a sweep.
@@ -61,8 +65,8 @@ public struct Sweep: Sendable {
     var verdicts = measured.map { $0.verdicts[0] }
     let matching = AcceptedMatching(accepted, verdicts: verdicts)
     // Asked once and last: a measurer may hash the files that it has used.
-    let fonts = measurer.fonts
-    let writer = WidthFindings(slots: slots, family: fonts.first?.family)
+    let fonts = recordsFonts ? measurer.fonts : []
+    let writer = WidthFindings(slots: slots, family: family ?? fonts.first?.family)
     let shortened = shortenedTexts(matching, writer)
     for (index, verdict) in verdicts.enumerated() {
       verdicts[index].acceptedReason = matching.reason(for: verdict)

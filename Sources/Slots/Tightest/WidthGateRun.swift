@@ -10,6 +10,7 @@ public struct WidthGateRun: Sendable {
   private let measurer: any TextMeasurer
   private let deviceWidth: Double
   private let accepted: AcceptedWidths
+  private let family: String?
   private let jobs: Int
 
   /// Creates a gate.
@@ -21,11 +22,12 @@ public struct WidthGateRun: Sendable {
   ///   - measurer: What measures them.
   ///   - deviceWidth: The width in points of the device that must fit.
   ///   - accepted: What is accepted.
+  ///   - family: The name of the font in findings.
   ///   - jobs: How many threads may work at once.
   public init(
     slots: [Slot], sources: SlotSources, tightest: [TightestText], measurer: any TextMeasurer,
     deviceWidth: Double = DeviceWidth.gate.points, accepted: AcceptedWidths = AcceptedWidths(),
-    jobs: Int = 1
+    family: String? = nil, jobs: Int = 1
   ) {
     self.slots = slots
     self.sources = sources
@@ -33,13 +35,14 @@ public struct WidthGateRun: Sendable {
     self.measurer = measurer
     self.deviceWidth = deviceWidth
     self.accepted = accepted
+    self.family = family
     self.jobs = jobs
   }
 
   /// Measures the listed texts, in every combination of their arguments.
   ///
-  /// - Returns: Verdicts and findings of the listed texts only, and a problem for each that no
-  ///   longer exists.
+  /// - Returns: Verdicts and findings of the listed texts only, without the fonts, and a problem for
+  ///   each that no longer exists.
   public func run() -> SweepResult {
     var selection = TextSelection()
     var wanted: Set<TightestText.Identity> = []
@@ -64,10 +67,13 @@ public struct WidthGateRun: Sendable {
       accepted: self.accepted.accepted.filter {
         pinned.contains(PinnedText(slot: $0.slot, language: $0.language, value: $0.value))
       })
-    return Sweep(
+    var sweep = Sweep(
       slots: listed, texts: texts, measurer: measurer, deviceWidth: deviceWidth,
-      accepted: accepted, problems: problems.all, jobs: jobs
-    ).run().result
+      accepted: accepted, problems: problems.all, jobs: jobs)
+    // Hashing large fonts takes longer than all of the measuring.
+    sweep.recordsFonts = false
+    sweep.family = family
+    return sweep.run().result
   }
 
   private static func problem(of text: TightestText) -> ReportProblem {

@@ -91,7 +91,7 @@ struct WidthGateRunTests {
     let tightest = TightestProposal(2, of: Self.sweep(try Self.sources())).texts
     return WidthGateRun(
       slots: Self.slots, sources: sources, tightest: tightest, measurer: TenPointMeasurer(),
-      accepted: accepted
+      accepted: accepted, family: "Ten"
     ).run()
   }
 
@@ -108,6 +108,9 @@ struct WidthGateRunTests {
   func todaysText() throws {
     let result = try gate(try Self.sources(german: "Luftfeuchte"))
     #expect(result.findings.map(\.rule) == ["width-over"])
+    #expect(
+      result.findings.first?.message
+        == "'title' in German is 110 pt wide, 10 pt over its 100 pt (Ten Regular 17)")
     let accepted = AcceptedWidths(accepted: [
       AcceptedWidths.Acceptance(
         slot: "title", language: "de", value: "Luftfeuchte", kind: .over, reason: "So be it.",
