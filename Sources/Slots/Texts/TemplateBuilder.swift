@@ -15,6 +15,10 @@ struct TemplateBuilder {
   let limit: Int
   /// The substitutions that are open around the text at hand.
   private var scopes: [[Substitution]] = []
+  /// How many substitutions and bytes may still be put in, so that a catalog whose substitutions
+  /// repeat one another ends.
+  private var remainingSubstitutions = 10_000
+  private var remainingBytes = 32 << 20
   private(set) var isBeyondLimit = false
 
   init(isFormatted: Bool, labels: [Int: String], counted: Int?, limit: Int) {
@@ -132,9 +136,14 @@ struct TemplateBuilder {
           append(written)
           continue
         }
-        guard templates.count * max(1, parts.count) <= limit else {
+        guard !isBeyondLimit, templates.count * parts.count <= limit else {
           isBeyondLimit = true
           return []
+        }
+        // As run time does with a substitution that has no text.
+        guard !parts.isEmpty else {
+          append(written)
+          continue
         }
         templates = templates.flatMap { template in
           parts.map { part in
@@ -142,6 +151,11 @@ struct TemplateBuilder {
             joined.append(part)
             return joined
           }
+        }
+        remainingBytes -= templates.reduce(0) { $0 + $1.textSize }
+        guard remainingBytes > 0 else {
+          isBeyondLimit = true
+          return []
         }
       }
     }
@@ -157,6 +171,11 @@ struct TemplateBuilder {
         scope.last { $0.name == name }
       }).first
     else { return nil }
+    remainingSubstitutions -= 1
+    guard remainingSubstitutions > 0 else {
+      isBeyondLimit = true
+      return []
+    }
     let varied = Varied(
       name: name, position: substitution.argumentNumber?.value ?? position,
       specifier: FormatSubstitution(substitution).specifier)

@@ -35,6 +35,9 @@ struct TemplateFiller {
     case tooMany
   }
 
+  /// The most bytes that the combinations of one template may have.
+  private static let sizeLimit = 64 << 20
+
   /// The plural rules of the language that the text is in.
   let rules: PluralRules
   /// Writes numbers as the reader's language does.
@@ -73,6 +76,8 @@ struct TemplateFiller {
       guard !overflows, product <= remaining else { throw .tooMany }
       count = product
     }
+    let (size, overflows) = count.multipliedReportingOverflow(by: template.textSize)
+    guard !overflows, size <= Self.sizeLimit else { throw .tooMany }
     remaining -= count
     return combinations(of: values, uses, in: template, count: count)
   }

@@ -41,6 +41,14 @@ struct TextTemplate: Sendable {
   /// Its variation as findings name it; nil where it has none.
   var variation: String? { paths.isEmpty ? nil : paths.joined(separator: ", ") }
 
+  /// The bytes of its text without arguments.
+  var textSize: Int {
+    parts.reduce(0) { size, part in
+      guard case .text(let text) = part else { return size + 1 }
+      return size + text.utf8.count
+    }
+  }
+
   /// The arguments that are shown, each once, in the order of the text.
   var uses: [ArgumentUse] {
     var seen: Set<String> = []

@@ -105,4 +105,24 @@ struct PluralTextsTests {
           catalog: "App/Localizable.xcstrings", key: "a",
           variation: "substitutions.files.plural.one, substitutions.folders.plural.one"))
   }
+
+  @Test("Substitutions that repeat one another end, with a problem")
+  func endlessSubstitutions() throws {
+    let text = Array(repeating: "%#@a@", count: 50).joined(separator: " ")
+    let catalog = try SampleSources.catalog(
+      #"""
+      "k":{"localizations":{"en":{
+      "stringUnit":{"state":"translated","value":"\#(text)"},
+      "substitutions":{"a":{"argNum":1,"formatSpecifier":"lld",
+      "stringUnit":{"state":"translated","value":"\#(text)"}}}}}}
+      """#)
+    let slot = SampleSources.slot { fill in
+      fill.entries = ["k"]
+      fill.arguments = [SampleSources.argument("a") { $0.numbers = [1] }]
+    }
+    let found = SlotTexts(slots: [slot], sources: SlotSources(catalogs: [catalog])).resolve()
+    #expect(
+      found.problems.map(\.message)
+        == ["the arguments of the slot 'card' have more than 10000 combinations"])
+  }
 }
