@@ -58,7 +58,8 @@ let package = Package(
     .executable(name: "endonym", targets: ["EndonymCommand"]),
     .library(name: "Endonym", targets: ["Endonym"]),
     .library(name: "EndonymInk", targets: ["Ink"]),
-    .library(name: "EndonymTesting", targets: ["EndonymTesting"]),
+    // Slots are what a gate of widths is told in Swift.
+    .library(name: "EndonymTesting", targets: ["EndonymTesting", "Slots"]),
     .library(name: "EndonymSourceTesting", targets: ["EndonymSourceTesting"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
   ],
@@ -85,7 +86,11 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
-      name: "EndonymTesting", dependencies: ["Checks", "Endonym", "Ink", "Slots"],
+      name: "EndonymTesting",
+      dependencies: [
+        "Checks", "Endonym", "Findings", "Ink", "Slots",
+        .target(name: "ServerStrings", condition: .when(platforms: [.linux])),
+      ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "Checks", dependencies: ["Findings", "PluralRules", "StringCatalog"]),
     .target(
@@ -119,7 +124,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "EndonymTestingTests",
-      dependencies: ["Checks", "Endonym", "EndonymTesting", "StringCatalog"]),
+      dependencies: [
+        "Checks", "Endonym", "EndonymTesting", "Findings", "Ink", "Slots", "StringCatalog",
+      ]),
     .testTarget(
       name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting", "StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),

@@ -118,7 +118,8 @@ package struct ConfigurationValidator {
   }
 
   private mutating func validate(rule identifier: String, at position: TextPosition) {
-    guard !rules.contains(identifier) else { return }
+    // Who knows no rule can't tell a wrong name.
+    guard !rules.isEmpty, !rules.contains(identifier) else { return }
     report(
       "there is no rule '\(identifier)'",
       NearestName.question(for: identifier, among: rules) ?? "List them with 'endonym rules'.",
