@@ -24,7 +24,7 @@ struct CheckCommand: Command {
   ) throws(CommandFailure) -> ExitCode {
     let request = try CheckRequest(arguments, in: environment)
     let progress = ProgressLine(environment)
-    try requireFolder(ofOutput: request.output, environment)
+    try environment.requireFolder(ofOutput: request.output, command: "check")
     let run = CheckRun(request: request, environment: environment)
     let (project, problems) = run.configuredProject()
     if request.updatesBaseline, project.baseline == nil, problems.isEmpty {
@@ -36,16 +36,6 @@ struct CheckCommand: Command {
     if !reviewed.summary.problems.isEmpty { return .misuse }
     let fails = reviewed.findings.contains { $0.severity >= reviewed.summary.failingSeverity }
     return fails ? .findings : .clean
-  }
-
-  private func requireFolder(
-    ofOutput output: String?, _ environment: CommandEnvironment
-  ) throws(CommandFailure) {
-    guard let output else { return }
-    let folder = FilePath(output, relativeTo: environment.workingDirectory).directory
-    guard environment.fileSystem.information(at: folder)?.kind != .directory else { return }
-    let shown = folder.shown(from: environment.workingDirectory, asWritten: output)
-    throw .usage("check", "there is no folder '\(shown)'", "Create it, or correct '--output'.")
   }
 
   private func write(

@@ -77,18 +77,12 @@ struct CheckRequest: Sendable {
     baseline = arguments.value(of: Options.baseline)
     updatesBaseline = arguments.has(Options.updateBaseline)
     isForced = arguments.has(Options.force)
-    jobs = try Self.jobs(arguments, environment)
+    jobs = try Self.jobs(arguments, environment, command: "check")
     shard = try Self.shard(arguments)
-    usesColor = try Self.usesColor(arguments, environment)
+    usesColor = try Self.usesColor(arguments, environment, command: "check")
     isQuiet = arguments.has(Options.quiet)
     for setting in arguments.values(of: Options.severity) { try read(severity: setting) }
-    if let output, FilePath(output).isCatalog {
-      throw .usage(
-        "check", "a report would replace the String Catalog '\(output)'", "Name another file.")
-    }
-    if let output, output.hasSuffix(".swift") {
-      throw .usage("check", "a report would replace the source '\(output)'", "Name another file.")
-    }
+    try Self.requireReplaceable(output: output, command: "check")
     if let output, output == baseline {
       throw .usage(
         "check", "the report would replace the baseline '\(output)'", "Name another file.")
@@ -136,14 +130,29 @@ struct CheckRequest: Sendable {
       NearestName.question(for: name, among: known) ?? "List them with 'endonym rules'.")
   }
 
-  private static func jobs(
-    _ arguments: ParsedArguments, _ environment: CommandEnvironment
+  /// Sees to it that a report replaces nothing that people write.
+  static func requireReplaceable(
+    output: String?, command: String
+  ) throws(CommandFailure) {
+    guard let output else { return }
+    if FilePath(output).isCatalog {
+      throw .usage(
+        command, "a report would replace the String Catalog '\(output)'", "Name another file.")
+    }
+    if output.hasSuffix(".swift") {
+      throw .usage(command, "a report would replace the source '\(output)'", "Name another file.")
+    }
+  }
+
+  /// How many threads may work at once.
+  static func jobs(
+    _ arguments: ParsedArguments, _ environment: CommandEnvironment, command: String
   ) throws(CommandFailure) -> Int {
     guard let text = arguments.value(of: CheckArguments.jobs) else {
       return max(1, environment.processorCount)
     }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
-      throw .usage("check", "'\(text)' is no number of threads", "Use a number from 1 to 1024.")
+      throw .usage(command, "'\(text)' is no number of threads", "Use a number from 1 to 1024.")
     }
     return jobs
   }
@@ -157,14 +166,15 @@ struct CheckRequest: Sendable {
     return shard
   }
 
-  private static func usesColor(
-    _ arguments: ParsedArguments, _ environment: CommandEnvironment
+  /// Whether a report is to be coloured.
+  static func usesColor(
+    _ arguments: ParsedArguments, _ environment: CommandEnvironment, command: String
   ) throws(CommandFailure) -> Bool {
     let (color, noColor) = (
       arguments.has(CheckArguments.color), arguments.has(CheckArguments.noColor)
     )
     if color, noColor {
-      throw .usage("check", "'--color' and '--no-color' exclude each other", "Give one of them.")
+      throw .usage(command, "'--color' and '--no-color' exclude each other", "Give one of them.")
     }
     let choice: Bool? = color ? true : noColor ? false : nil
     let toFile = arguments.value(of: CheckArguments.output) != nil

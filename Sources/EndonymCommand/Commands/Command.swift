@@ -1,3 +1,4 @@
+import Checks
 import StringCatalog
 
 /// One command of the tool.
@@ -29,6 +30,15 @@ enum CommandFailure: Error {
 }
 
 extension CommandEnvironment {
+  /// Sees to it that a report can be written, before the work that it is about is done.
+  func requireFolder(ofOutput output: String?, command: String) throws(CommandFailure) {
+    guard let output else { return }
+    let folder = FilePath(output, relativeTo: workingDirectory).directory
+    guard fileSystem.information(at: folder)?.kind != .directory else { return }
+    let shown = folder.shown(from: workingDirectory, asWritten: output)
+    throw .usage(command, "there is no folder '\(shown)'", "Create it, or correct '--output'.")
+  }
+
   /// Writes to standard output, a failure being the command's.
   func print(_ bytes: [UInt8]) throws(CommandFailure) {
     do throws(FileError) { try output.write(bytes) } catch { throw .file(error) }

@@ -13,6 +13,8 @@ struct CommandEnvironment: Sendable {
   var output: any TextOutput
   /// Standard error.
   var errors: any TextOutput
+  /// Standard input.
+  var input: any TextInput = NoInput()
   /// How many processors there are.
   var processorCount: Int
   /// A text that another build of the tool has another of.
@@ -28,7 +30,7 @@ struct CommandEnvironment: Sendable {
       variables: information.environment,
       workingDirectory: FilePath(FileManager.default.currentDirectoryPath),
       fileSystem: DiskFileSystem(), output: DescriptorOutput.standardOutput,
-      errors: DescriptorOutput.standardError,
+      errors: DescriptorOutput.standardError, input: StandardInput(),
       processorCount: information.activeProcessorCount,
       buildStamp: buildStamp(of: Bundle.main.executablePath),
       now: { start.duration(to: .now) })

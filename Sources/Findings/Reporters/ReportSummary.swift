@@ -29,6 +29,8 @@ public struct ReportSummary: Sendable, Hashable {
   public var hiddenFindings: Int
   /// The severity from which on a finding fails the run.
   public var failingSeverity: Severity
+  /// What a reader of findings can do next: lower case, no full stop.
+  public var advice = "'endonym rules RULE' explains a rule, and how to accept one finding"
 
   /// Creates a summary.
   public init(

@@ -21,7 +21,7 @@ extension TextReporter {
     var lines = remarks(on: summary)
     if hasBrackets { lines.append("⟦…⟧ encloses the part at fault") }
     if total != nil {
-      lines.append("'endonym rules RULE' explains a rule, and how to accept one finding")
+      lines.append(summary.advice)
     }
     for line in lines {
       output.append(VisibleText.spelled(line))

@@ -67,7 +67,7 @@ extension FileSystem {
   /// Writes a file that a run keeps, within the project's folder only.
   ///
   /// - Throws: `FileError` where the file lies outside of the folder or can't be written.
-  func writeRecord(
+  package func writeRecord(
     _ bytes: [UInt8], to path: FilePath, shown: String, within root: FilePath
   ) throws(FileError) {
     guard root.contains(path), place(of: path, linkedOutOf: root) == nil else {

@@ -1,3 +1,4 @@
+import Checks
 import Findings
 import Ink
 import StringCatalog
@@ -107,7 +108,8 @@ struct WidthFindings {
   ) -> Finding {
     var finding = Finding(
       rule: rule.rawValue, severity: rule.severity,
-      location: text.location ?? SourceLocation(path: "endonym.json"),
+      location: text.location ?? slots[text.slot]?.location
+        ?? SourceLocation(path: Project.configurationName),
       language: text.language, message: message, excerpt: Excerpt(value: text.value),
       consequence: consequence, remedy: remedy)
     switch text.origin {

@@ -14,8 +14,8 @@ struct SlotEntries {
       return
     }
     let paths = catalogs.map { $0.path.split(separator: "/").map(String.init) }
-    // Reports call a catalog by the path from the working directory, the pattern starts at the
-    // configuration: what lies below the one lies below the other, or only the names can be compared.
+    // Reports call a catalog by its path from the working directory, the pattern starts at the
+    // configuration: where the one isn't the end of the other, only the names can be compared.
     let glob = GlobPattern(pattern)
     let matches = paths.map { path in
       path.indices.contains { glob.matches(path[$0...]) }

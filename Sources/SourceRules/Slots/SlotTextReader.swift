@@ -114,8 +114,8 @@ struct SlotTextReader {
     follow(.oneOf([result]), depth: depth, into: &found)
   }
 
-  /// Reads what `Text(…)`, `LocalizedStringResource(…)` and the like show; nothing where the text is
-  /// formatted or verbatim.
+  /// Reads what `Text(…)`, `LocalizedStringResource(…)` and the like show; nothing where the text
+  /// is formatted or verbatim.
   private func read(textOf call: SourceCall, depth: Int, into found: inout Found) {
     if call.has("format") || call.has("verbatim") || call.has("style") { return }
     for label in Self.localizedLabels {

@@ -11,13 +11,14 @@ struct ToolRun {
   /// Runs the tool in `/app`.
   init(
     _ arguments: [String], _ files: MemoryFiles = MemoryFiles([:]),
-    variables: [String: String] = [:], isTerminal: Bool = false
+    variables: [String: String] = [:], isTerminal: Bool = false, answers: [String]? = nil
   ) {
     let output = MemoryOutput(isTerminal: isTerminal)
-    let errors = MemoryOutput()
+    let errors = MemoryOutput(isTerminal: answers != nil)
+    let input: any TextInput = answers.map { MemoryInput($0) } ?? NoInput()
     let environment = CommandEnvironment(
       variables: variables, workingDirectory: FilePath("/app"), fileSystem: files, output: output,
-      errors: errors, processorCount: 2, now: { .zero })
+      errors: errors, input: input, processorCount: 2, now: { .zero })
     code = EndonymTool(environment: environment).run(arguments)
     self.output = output.text
     self.errors = errors.text
