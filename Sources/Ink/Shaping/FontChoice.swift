@@ -11,7 +11,7 @@
 
     let key: Key
     /// The language as HarfBuzz knows it.
-    let language: OpaquePointer?
+    private let language: OpaquePointer?
     /// Whether texts without strong characters run from right to left.
     let isRightToLeft: Bool
     /// The font of each family, by number; nil where a family has none.
@@ -29,6 +29,7 @@
     @exclusivity(unchecked) var loneSpaces: [LoneSpace] = []
 
     private let isEmoji: [Bool]
+    @exclusivity(unchecked) private var languages: [OpaquePointer??]
     @exclusivity(unchecked) private var coverages: [Coverage?]
     private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Int16>?>
 
@@ -52,6 +53,7 @@
       emojiOrder = emoji + text
       spaceOwner = library.stack.spaceOwner
       coverages = Array(repeating: nil, count: families.count)
+      languages = Array(repeating: .none, count: families.count)
       pages = .allocate(capacity: Self.pageCount)
       pages.initialize(repeating: nil, count: Self.pageCount)
     }
@@ -63,6 +65,23 @@
 
     /// The family that owns spaces and whatever no family has.
     var primary: Int { textOrder.first ?? 0 }
+
+    /// The language to shape a family's font in; nil where the font has no rules of its own for it.
+    ///
+    /// HarfBuzz looks for the plan of a language among those of all languages that a face was shaped
+    /// in, one by one, so languages with the same rules share one.
+    @inline(__always)
+    func language(of family: Int) -> OpaquePointer? {
+      if let known = languages[family] { return known }
+      return findLanguage(of: family)
+    }
+
+    @inline(never)
+    private func findLanguage(of family: Int) -> OpaquePointer? {
+      let found = fonts[family]?.hasRules(for: language) == true ? language : nil
+      languages[family] = .some(found)
+      return found
+    }
 
     /// The family that draws a character standing alone as text; negative where none does.
     @inline(__always)

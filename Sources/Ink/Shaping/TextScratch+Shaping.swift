@@ -27,7 +27,7 @@
         buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       hb_buffer_set_script(
         buffer, item.script == 0 ? HB_SCRIPT_COMMON : hb_script_t(rawValue: item.script))
-      hb_buffer_set_language(buffer, choice.language)
+      hb_buffer_set_language(buffer, choice.language(of: Int(item.family)))
       hb_shape(font.raw, buffer, nil, 0)
       var length: UInt32 = 0
       guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
