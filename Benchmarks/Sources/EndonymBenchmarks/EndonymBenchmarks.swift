@@ -72,7 +72,13 @@ struct EndonymBenchmarks {
 
   private static func inkComparisons(_ options: Options) throws -> [Comparison] {
     #if os(Linux)
-      return try InkBenchmarks(rounds: options.rounds).comparisons()
+      var comparisons = try InkBenchmarks(rounds: options.rounds).comparisons()
+      if let endonym = options.endonym {
+        comparisons += try SweepBenchmarks(
+          endonym: endonym, rounds: min(options.rounds, 5)
+        ).comparisons()
+      }
+      return comparisons
     #else
       print("widths aren't measured: on Apple's systems CoreText measures\n")
       return []
