@@ -11,6 +11,8 @@ struct WidthsRun {
     var project: SlotProject
     /// The sweep, which can be run again once more is accepted.
     var sweep: Sweep
+    /// The fonts that measured it.
+    var measurer: any TextMeasurer
     /// What it found on the screen that must fit.
     var result: SweepResult
     /// What it measured on the other screens.
@@ -76,7 +78,7 @@ struct WidthsRun {
     }
     return .success(
       Outcome(
-        project: content, sweep: sweep, result: result, informational: informational,
+        project: content, sweep: sweep, measurer: measurer, result: result, informational: informational,
         accepted: accepted, acceptedFile: file))
   }
 

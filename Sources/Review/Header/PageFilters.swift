@@ -55,7 +55,7 @@ struct PageFilters {
         [("", "All verdicts"), ("open", "to decide")]
           + [Verdict.over, .missingGlyph, .scaled, .margin, .ok].map { ($0.identifier, $0.words) }
           + [("accepted", "accepted"), ("fuller", "could be fuller")], &html)
-      choice("show", "Cards", [("", "widest of each language"), ("all", "every text")], &html)
+      choice("show", "Cards", [("", "the widest"), ("all", "every text")], &html)
       choice("order", "Order", [("", "by language"), ("width", "tightest first")], &html)
     }
     choice(

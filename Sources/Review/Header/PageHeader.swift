@@ -15,6 +15,7 @@ struct PageHeader {
       html.element("p", ["class": "lead"], text: summary)
       if let sweep = content.sweep, !sweep.slots.isEmpty {
         verdicts(of: sweep, &html)
+        standIns(of: sweep, &html)
         budgets(of: sweep, &html)
         fonts(of: sweep, &html)
       }
@@ -28,7 +29,8 @@ struct PageHeader {
         "No slot is declared, so no width was measured. Declare 'slots' in endonym.json to see "
         + "every text in its place."
     }
-    let texts = FindingCounts.spelled(sweep.verdicts.count, "text")
+    let count = sweep.verdicts.count
+    let texts = "\(Figures.count(count)) \(count == 1 ? "text" : "texts")"
     let slots = FindingCounts.spelled(sweep.slots.count, "slot")
     let languages = FindingCounts.spelled(languages, "language")
     return "\(texts) in \(slots) and \(languages), measured for a screen "
@@ -109,13 +111,17 @@ struct PageHeader {
     }
   }
 
-  private func fonts(of sweep: SweepResult, _ html: inout HTML) {
+  /// Nobody may take the widths of other fonts for Apple's.
+  private func standIns(of sweep: SweepResult, _ html: inout HTML) {
     if sweep.fonts.contains(where: { $0.family.lowercased().hasPrefix("inter") }) {
       html.element(
         "p", ["class": "note"],
         text: "Inter stands in for SF Pro, and Noto for Apple's other fonts: widths are theirs, "
           + "not SF's. Inter is the wider one.")
     }
+  }
+
+  private func fonts(of sweep: SweepResult, _ html: inout HTML) {
     guard !sweep.fonts.isEmpty else { return }
     html.element("details", ["class": "about"]) { html in
       html.element("summary", text: "Fonts that the widths rest on")

@@ -13,6 +13,7 @@ enum PageStyle {
     h1,h2,h3,h4,p{margin:0}
     h1{font-size:2rem;line-height:1.15;letter-spacing:-.015em;font-weight:650}
     h2{font-size:1.4rem;line-height:1.2;letter-spacing:-.01em;font-weight:650;margin-top:3.5rem}
+    #sheet h2{margin-top:1.2rem}
     h3{font-size:1rem;font-weight:650;margin-top:2rem}
     a{color:var(--link);text-underline-offset:.15em;text-decoration-thickness:1px}
     code{font:.86em/1.4 ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;\
@@ -63,19 +64,20 @@ enum PageStyle {
 
   private static let filters = """
     .bar{position:sticky;top:0;z-index:5;background:var(--ground);\
-    border-bottom:1px solid var(--line);padding:.6rem 0;display:flex;flex-wrap:wrap;\
-    gap:.5rem 1rem;align-items:end}
-    .bar nav ul{display:flex;gap:1rem;list-style:none;margin:0;padding:0;min-height:2.1rem;\
-    align-items:center}
-    .bar form{display:flex;flex-wrap:wrap;gap:.5rem .7rem;align-items:end;margin:0;flex:1}
+    border-bottom:1px solid var(--line);padding:.5rem 0 .7rem}
+    .bar nav ul{display:flex;flex-wrap:wrap;gap:.2rem 1.3rem;list-style:none;margin:0 0 .5rem;\
+    padding:0}
+    .bar form{display:flex;flex-wrap:wrap;gap:.5rem .6rem;align-items:end;margin:0}
+    @media (max-width:60rem),(max-height:30rem){.bar{position:static}\
+    html{scroll-padding-top:1rem}}
     .field{display:flex;flex-direction:column;gap:.1rem}
     .field label,.field .label{font-size:.75rem;color:var(--quiet)}
-    .field select{max-width:14rem}
-    .field.grow{flex:1 1 12rem;max-width:26rem}.field.grow input{width:100%}
+    .field select{max-width:13rem}
+    .field.grow{flex:1 1 10rem;max-width:22rem}.field.grow input{width:100%}
     .plain{background:none;border:1px solid var(--control);border-radius:6px;padding:.3rem .7rem;\
     min-height:2.1rem}
     .plain:hover,.tile:hover,.cell:hover{background:var(--raised)}
-    #count{display:block;padding:.7rem 0 0;color:var(--quiet);font-variant-numeric:tabular-nums}
+    #count{display:block;padding:.8rem 0 0;min-height:2.4rem;color:var(--quiet);font-variant-numeric:tabular-nums}
 
     """
 
@@ -88,7 +90,7 @@ enum PageStyle {
     padding:.75rem .9rem .8rem;min-width:0;display:flex;flex-direction:column;gap:.3rem;\
     font-size:.85rem;line-height:1.4}
     .card.over,.card.missingGlyph{border-color:var(--over)}
-    .card.wide{grid-column:span 2}.card.widest{grid-column:1/-1}
+    @media (min-width:60rem){.card.wide{grid-column:span 2}}.card.widest{grid-column:1/-1}
     .card header{display:flex;justify-content:space-between;gap:.6rem;align-items:baseline}
     .card h4{font-size:.9rem;font-weight:600;min-width:0;overflow-wrap:anywhere}
     .badge{font-size:.75rem;font-weight:600;border-radius:4px;padding:.05rem .4rem;\
@@ -132,7 +134,8 @@ enum PageStyle {
     background:var(--card);z-index:1}
     .matrix .corner{z-index:3;background:var(--raised)}
     .matrix td{padding:.15rem .2rem;white-space:nowrap}
-    .matrix td.dim{opacity:.3}
+    .matrix td.dim{opacity:.45}
+    .matrix code{overflow-wrap:normal;white-space:nowrap}
     .cell{background:none;border:0;border-radius:5px;padding:.3rem .5rem;text-align:start;\
     width:100%;min-height:2rem}
     .mark{font-size:.75rem;font-weight:600;border-radius:4px;padding:0 .3rem;\
@@ -165,7 +168,7 @@ enum PageStyle {
     content-visibility:auto;contain-intrinsic-size:auto 7rem}
     .finding:last-child{border-bottom:0}
     .finding .what{font-weight:600;overflow-wrap:anywhere}
-    .finding .advice{color:var(--quiet);max-width:90ch;font-size:.9rem}
+    .finding .advice{color:var(--quiet);max-width:110ch;font-size:.9rem}
     .finding .excerpt{background:var(--box);border-radius:5px;padding:.3rem .6rem;\
     margin:.35rem 0;overflow-wrap:anywhere;white-space:pre-wrap}
     .finding .place{margin-top:.3rem}

@@ -13,17 +13,17 @@ struct SourceTexts {
     }
   }
 
-  /// The source of a text: that of the same variation and arguments where there is one; nil for a text
-  /// of the source language itself.
+  /// The source of a text; nil for a text of the source language itself, and where it can't be told.
+  ///
+  /// It is what the sweep says, else the text of the same arguments, of the same variation where there
+  /// is one.
   func source(of text: SlotText) -> String? {
-    guard text.language != language, let candidates = byFamily[Self.family(of: text)] else {
-      return nil
-    }
-    let same = candidates.filter { $0.origin == text.origin }
-    let match =
-      same.first { $0.arguments == text.arguments } ?? same.first
-      ?? candidates.last { $0.arguments == text.arguments } ?? candidates.last
-    return match?.value
+    guard text.language != language else { return nil }
+    if let source = text.sourceValue { return source }
+    let candidates = byFamily[Self.family(of: text)] ?? []
+    if candidates.count == 1 { return candidates[0].value }
+    let equal = candidates.filter { $0.arguments == text.arguments }
+    return (equal.first { $0.origin == text.origin } ?? equal.last)?.value
   }
 
   private static func family(of text: SlotText) -> String {

@@ -40,7 +40,7 @@ import Testing
       run.errors == "error: there is no command 'chekc'. Did you mean 'check'?\n"
         + "See 'endonym help'.\n")
     #expect(ToolRun(["help", "statz"]).errors.contains("Did you mean 'stats'?"))
-    #expect(ToolRun(["zzzzz"]).errors.contains("Use one of: check, widths"))
+    #expect(ToolRun(["zzzzz"]).errors.contains("Use one of: check, widths, report, health"))
   }
 
   @Test func optionsBeforeTheCommandAreExplained() {

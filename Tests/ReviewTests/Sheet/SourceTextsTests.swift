@@ -21,4 +21,20 @@ struct SourceTextsTests {
     #expect(
       sources.source(of: SampleContent.verdict("x", "cs", key: "other.key").text) == nil)
   }
+
+  @Test("Arguments that read otherwise in English tell nothing, unless the sweep does")
+  func arguments() {
+    func verdict(_ value: String, _ language: String, _ argument: String) -> SlotVerdict {
+      var verdict = SampleContent.verdict(value, language)
+      verdict.text.arguments = ["level: \(argument)"]
+      return verdict
+    }
+    var verdicts = [
+      verdict("high now", "en", "high"), verdict("low now", "en", "low"),
+      verdict("jetzt hoch", "de", "hoch"), verdict("jetzt niedrig", "de", "niedrig"),
+    ]
+    verdicts[3].text.sourceValue = "low now"
+    let sources = SourceTexts(verdicts, language: "en")
+    #expect(verdicts.map { sources.source(of: $0.text) } == [nil, nil, nil, "low now"])
+  }
 }

@@ -68,7 +68,8 @@ extension PageScript {
         text.detail ? element("bdi", {}, visible(text.detail)) : null,
         text.values ? element("bdi", {}, visible(text.values)) : null,
         text.place
-          ? element("a", {href: text.address}, element("code", {}, text.place)) : null));
+          ? element("a", {href: text.address, title: text.place},
+            element("code", {}, text.place.split("/").pop())) : null));
       return parts;
     };
 
@@ -81,9 +82,9 @@ extension PageScript {
       },
       element("header", {}, element("h4", {}, ...named(languages[text.language])), badges(text)),
       ...body(text));
-      const width = (extentOf(text) + 2 * margin) * zoom + 32;
+      const width = (extentOf(text) + 2 * margin) * zoom + 31;
       if (width > column * 2) node.classList.add("widest");
-      else if (width > column * 1.15) node.classList.add("wide");
+      else if (width > column) node.classList.add("wide");
       if (others.length > 0) node.append(rest(others));
       return node;
     };

@@ -91,7 +91,10 @@ extension PageScript {
           wanted !== "" && !cell.words.includes(wanted));
       }
       for (const row of document.querySelectorAll("tr[data-language]")) {
-        row.hidden = state.language !== "" && row.dataset.language !== state.language;
+        const cells = [...row.querySelectorAll("button.cell")];
+        row.hidden = (state.language !== "" && row.dataset.language !== state.language)
+          || (wanted !== "" && cells.length > 0
+            && cells.every((cell) => cell.parentElement.classList.contains("dim")));
       }
     };
 

@@ -34,22 +34,24 @@ extension PageScript {
       return all;
     };
 
-    const columnOf = (list) => Math.max(250,
-      Math.max(0, ...list.map((text) => text.budget)) * zoom * 1.2 + 36);
+    // Columns as wide as what is drawn in them, up to well beyond the budget.
+    const columnOf = (list) => Math.max(250, ...list.map((text) =>
+      Math.min(extentOf(text), text.budget * 1.6) * zoom + 40));
 
     function* layOut(root, list, state) {
       root.replaceChildren();
       for (const [number, slot] of slots.entries()) {
         const own = list.filter((text) => text.slot === number);
         if (own.length === 0) continue;
-        const column = columnOf(own);
         const cards = element("ul", {class: "cards"});
-        cards.style.setProperty("--column", `${Math.ceil(column)}px`);
+        cards.style.setProperty("--column", `${Math.ceil(columnOf(own))}px`);
         root.append(element("section", {class: "slot", "data-slot": slot.name},
           element("h3", {}, element("code", {}, slot.name),
             element("small", {}, `${slot.summary} · ${rounded(own[0].budget)} pt · `
               + counted(own.length, "text"))),
           cards));
+        // What the columns came to be; an overflow that they leave no room for takes two.
+        const column = parseFloat(getComputedStyle(cards).gridTemplateColumns);
         for (const group of groupsOf(own, state)) {
           cards.append(card(group, column));
           yield;
