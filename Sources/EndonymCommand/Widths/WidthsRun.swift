@@ -78,7 +78,8 @@ struct WidthsRun {
     }
     return .success(
       Outcome(
-        project: content, sweep: sweep, measurer: measurer, result: result, informational: informational,
+        project: content, sweep: sweep, measurer: measurer, result: result,
+        informational: informational,
         accepted: accepted, acceptedFile: file))
   }
 
