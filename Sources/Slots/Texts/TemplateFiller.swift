@@ -137,6 +137,10 @@ struct TemplateFiller {
   }
 
   /// The declared values that choose the template's branches; where none does, CLDR's own sample.
+  ///
+  /// A slot whose numbers are declared up to 29 never shows the 1,000,000 that French has a form for:
+  /// where the sample is no number that the slot could show, the form is measured with the largest
+  /// number that was declared.
   private func values(
     of use: TextTemplate.ArgumentUse, in template: TextTemplate
   ) throws(Failure) -> [ArgumentValue] {
@@ -149,7 +153,17 @@ struct TemplateFiller {
       .filter { seen.insert($0).inserted }
     guard !conditions.isEmpty else { return values }
     let fitting = values.filter { meets($0, conditions, shownBy: use.specifier) }
-    return fitting.isEmpty ? Array(samples(meeting: conditions).prefix(1)) : fitting
+    guard fitting.isEmpty else { return fitting }
+    let samples = samples(meeting: conditions)
+    let largest = values.compactMap { value in value.double.map { (value, $0) } }
+      .max { $0.1 < $1.1 }
+    guard let largest, !samples.isEmpty else { return Array(samples.prefix(1)) }
+    let showsWholes = !values.contains { if case .decimal = $0 { true } else { false } }
+    let ordinary = samples.first { sample in
+      if case .decimal = sample, showsWholes { return false }
+      return (sample.double ?? .infinity) <= largest.1
+    }
+    return [ordinary ?? largest.0]
   }
 
   private func meets(

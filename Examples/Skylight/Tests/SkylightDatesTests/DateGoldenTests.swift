@@ -44,11 +44,7 @@ struct DateGoldenTests {
 
   @Test("The manifest of rendered dates and figures is written for the command line")
   func manifest() throws {
-    let writer = ManifestWriter(
-      package: Matrix.package,
-      sourceDirectories: ["Sources/SkylightDates", "Sources/Skylight/Model"],
-      command: "swift test --filter DateGoldenTests")
-    let path = try writer.write(Matrix.all, texts: WeatherFigures.all.rendered)
+    let path = try AppManifest.write()
     #expect(FileManager.default.fileExists(atPath: path))
   }
 }
