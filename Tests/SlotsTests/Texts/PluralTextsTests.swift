@@ -29,8 +29,8 @@ struct PluralTextsTests {
       SampleSources.plural([
         "one": "%lld день", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня!",
       ]), "ru", numbers: [1, 3, 5, 11, 21])
-    // No whole number is other; CLDR's first sample is 0.0.
-    #expect(texts == ["1 день", "21 день", "3 дня", "5 дней", "11 дней", "0,0 дня!"])
+    // No whole number is other, so its wording is measured with the largest that was declared.
+    #expect(texts == ["1 день", "21 день", "3 дня", "5 дней", "11 дней", "21 дня!"])
   }
 
   /// Polish: few are 2~4, 22~24 …; many 0, 5~19 ….
@@ -40,6 +40,15 @@ struct PluralTextsTests {
       SampleSources.plural(["one": "%lld dzień", "few": "%lld dni", "many": "%lld dni!"]), "pl",
       numbers: [5])
     #expect(texts == ["1 dzień", "2 dni", "5 dni!"])
+  }
+
+  /// French: many begins with 1,000,000.
+  @Test("A category beyond all declared numbers is measured with the largest of them")
+  func french() throws {
+    let texts = try values(
+      SampleSources.plural(["one": "%lld jour", "many": "%lld de jours", "other": "%lld jours"]),
+      "fr", numbers: [1, 29])
+    #expect(texts == ["1 jour", "29 de jours", "29 jours"])
   }
 
   /// Arabic: zero 0, one 1, two 2, few 3~10, many 11~26, other 100~102.
