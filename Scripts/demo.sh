@@ -43,8 +43,29 @@ diff --recursive --unified=0 "$folder/Skylight/Sources" "$folder/Mended/Sources"
   sed -n -e "s|^+++ $folder/Mended/\([^[:blank:]]*\).*|\1|p" -e '/^[-+] /p' || true
 
 echo
+echo "5. Skylight's texts in their slots, measured: as it is, and with texts that are too wide:"
+echo
+# Only the app knows its dates and figures: its tests write them down.
+swift build --package-path Examples/Skylight --build-tests -j 2 | tail -n 1
+swift test --package-path Examples/Skylight --skip-build --filter DateGoldenTests.manifest >"$folder/manifest.txt" 2>&1 || {
+  cat "$folder/manifest.txt" >&2
+  exit 1
+}
+(cd Examples/Skylight && "$endonym" widths)
+(cd Examples/Skylight && "$endonym" report --output "$PWD/../../$folder/report.html")
+mkdir -p "$folder/TooWide/.endonym"
+tar -C Examples/Skylight --exclude .build --exclude .endonym -cf - . | tar -C "$folder/TooWide" -xf -
+cp Examples/Skylight/.endonym/rendered.json "$folder/TooWide/.endonym/"
+Scripts/too_wide.py Examples/Skylight/Faults/too-wide.json \
+  "$folder/TooWide/Sources/Skylight/Resources/Localizable.xcstrings"
+echo
+(cd "$folder/TooWide" && "$endonym" widths | sed '/^slots on/,$d') || true
+(cd "$folder/TooWide" && "$endonym" report --output ../too-wide.html)
+
+echo
 echo "The report as JSON: $report"
 echo "The report as SARIF: $folder/faults.sarif"
 echo "The faulty copy: $folder/Skylight, mended: $folder/Mended"
+echo "The page of pictures: $folder/report.html; with texts that are too wide: $folder/too-wide.html"
 echo
 echo "On an app of your own: cd YOUR_APP && $endonym check"

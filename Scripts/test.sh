@@ -21,3 +21,4 @@ for example in Examples/*/; do
   swift test --package-path "$example" --skip-build
 done
 Scripts/faults.sh .build/debug/endonym
+Scripts/widths.sh .build/debug/endonym .build/widths

@@ -134,7 +134,7 @@ struct ContactSheet {
     let arguments = text.arguments.isEmpty ? nil : text.arguments.joined(separator: ", ")
     let missing =
       verdict.missing.isEmpty
-      ? nil : verdict.missing.map(VisibleText.spelled).joined(separator: " ")
+      ? nil : verdict.missing.map(MissingCharacters.named).joined(separator: ", ")
     // A scale in thousandths would be rounded up by a hair's breadth of binary fractions.
     let scale = verdict.scale.map { Int(exactly: ($0 * 1_000 + 0.000_1).rounded(.down)) ?? 0 } ?? 0
     var numbers = [

@@ -52,12 +52,7 @@ struct WidthFindings {
       for glyph in missing where !clusters.contains(glyph.cluster) {
         clusters.append(glyph.cluster)
       }
-      let names = clusters.prefix(5).map { cluster in
-        let scalars = cluster.unicodeScalars.prefix(8).map {
-          "U+" + Self.codePoint($0)
-        }
-        return "'\(VisibleText.spelled(cluster))' (\(scalars.joined(separator: " ")))"
-      }
+      let names = clusters.prefix(5).map(MissingCharacters.named)
       let rest = clusters.count > 5 ? " and \(clusters.count - 5) more" : ""
       var finding = finding(
         .missingGlyph, text,
@@ -85,12 +80,6 @@ struct WidthFindings {
       remedy: "Write '\(VisibleText.spelled(shortening.full))' and remove it from 'shortened'.")
     finding.location = shortening.location
     return finding
-  }
-
-  /// At least four hexadecimal digits, as Unicode's standard writes code points.
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private func scaleNote(_ slot: Slot) -> String {

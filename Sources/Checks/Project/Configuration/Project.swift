@@ -45,6 +45,6 @@ public struct Project: Sendable, Hashable {
     sources = []
     configuredSources = []
     sourceOptions = SourceOptions()
-    slotOptions = SlotOptions()
+    slotOptions = SlotOptions(root: root)
   }
 }

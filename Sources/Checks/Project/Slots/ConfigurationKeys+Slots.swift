@@ -248,7 +248,8 @@ extension ConfigurationKeys {
         """),
     ConfigurationKey(
       name: "report", form: .text,
-      meaning: "The Markdown report that is committed: 'Documentation/Widths.md' unless said otherwise."
-    ),
+      meaning: """
+        The Markdown report that is committed: 'Documentation/Widths.md' unless said otherwise.
+        """),
   ]
 }

@@ -26,8 +26,7 @@ public struct LayoutDeclaration: Sendable, Hashable {
   /// The widths of what stands beside the text in a stack, empty where nothing does; nil where the
   /// configuration doesn't say.
   public var siblings: [Double]?
-  /// The family of a widget, or the size of a watch: `small`, `medium`, `large`, `rectangular`;
-  /// `40mm` …
+  /// The family of a widget, such as `small`, or the size of a watch, such as `40mm`.
   public var family: String?
   /// Where it stands in the configuration.
   public var location: SourceLocation

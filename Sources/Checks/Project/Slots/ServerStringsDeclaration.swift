@@ -12,8 +12,9 @@ public struct ServerStringsDeclaration: Sendable, Hashable {
     case strings
   }
 
-  /// The files: paths and patterns relative to the configuration. `{language}` stands for the
-  /// language where the file itself doesn't say it.
+  /// The files, as paths and patterns relative to the configuration.
+  ///
+  /// `{language}` stands for the language where the file itself doesn't say it.
   public var paths: [String]
   /// What they are written in.
   public var format: Format

@@ -9,21 +9,23 @@ extension SlotOptions {
   ///   - root: The folder that its paths are relative to.
   ///   - shown: The path by which reports call it.
   init(_ value: JSON5Value, root: FilePath, shown: String) {
+    self.init(root: root)
     let reader = SlotReader(root: root, shown: shown)
     layouts = reader.elements(value["layouts"]).compactMap(reader.layout)
     slots = reader.elements(value["slots"]).compactMap(reader.slot)
     slotViews = reader.elements(value["slotViews"]).compactMap(reader.slotView)
     fonts = value["fonts"].map(reader.fonts)
     gateWidth = value["devices"]?["gate"]?.number
-    informationalWidths =
-      value["devices"]?["informational"].map { reader.elements($0).compactMap(\.number) } ?? [375]
-    serverStrings = reader.elements(value["serverStrings"]).compactMap(reader.serverStrings)
-    func file(_ key: String, _ standard: String) -> FilePath {
-      FilePath(value["widths"]?[key]?.string ?? standard, relativeTo: root)
+    if let widths = value["devices"]?["informational"] {
+      informationalWidths = reader.elements(widths).compactMap(\.number)
     }
-    acceptedFile = file("accepted", "endonym-accepted.json")
-    tightestFile = file("tightest", "endonym-tightest.json")
-    report = file("report", "Documentation/Widths.md")
+    serverStrings = reader.elements(value["serverStrings"]).compactMap(reader.serverStrings)
+    func file(_ key: String) -> FilePath? {
+      value["widths"]?[key]?.string.map { FilePath($0, relativeTo: root) }
+    }
+    acceptedFile = file("accepted") ?? acceptedFile
+    tightestFile = file("tightest") ?? tightestFile
+    report = file("report") ?? report
   }
 }
 

@@ -13,7 +13,7 @@ public struct SlotOptions: Sendable, Hashable {
   /// The width in points of the device that must fit; nil for the standard one.
   public var gateWidth: Double?
   /// The widths in points of devices whose verdicts are told and fail nothing.
-  public var informationalWidths: [Double] = []
+  public var informationalWidths: [Double] = [375]
   /// The texts that a server owns.
   public var serverStrings: [ServerStringsDeclaration] = []
   /// The file of accepted widths.
@@ -24,5 +24,11 @@ public struct SlotOptions: Sendable, Hashable {
   public var report: FilePath?
 
   /// Creates options without a slot.
-  public init() {}
+  ///
+  /// - Parameter root: The project's folder, in which the files stand by their usual names.
+  public init(root: FilePath) {
+    acceptedFile = FilePath("endonym-accepted.json", relativeTo: root)
+    tightestFile = FilePath("endonym-tightest.json", relativeTo: root)
+    report = FilePath("Documentation/Widths.md", relativeTo: root)
+  }
 }

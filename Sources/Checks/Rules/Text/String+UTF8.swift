@@ -8,7 +8,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The code point as `U+200B`.
-  var codePoint: String {
+  package var codePoint: String {
     let hexadecimal = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal
   }
