@@ -9,4 +9,5 @@ export ENDONYM_SWIFT_HOST_FOLDER
 # uharfbuzz is compared with where it can be had.
 Scripts/install-python.sh || echo "note: uharfbuzz can't be installed, so it isn't compared with"
 swift build -c release -j 2 --package-path Benchmarks
+Scripts/manifest.sh
 Benchmarks/.build/release/endonym-benchmarks --endonym .build/release/endonym "$@"
