@@ -56,7 +56,7 @@ Scripts/too_wide.py Examples/Skylight/Faults/too-wide.json \
   "$folder/TooWide/Sources/Skylight/Resources/Localizable.xcstrings"
 echo
 (cd "$folder/TooWide" && "$endonym" widths | sed '/^slots on/,$d') || true
-(cd "$folder/TooWide" && "$endonym" report --output ../too-wide.html)
+(cd "$folder/TooWide" && "$endonym" report --output ../too-wide.html >/dev/null)
 
 echo
 echo "The report as JSON: $report"
