@@ -35,18 +35,7 @@ public struct ManifestFile: Sendable {
         remedy: "Run the app's tests, which write it, or name the app's folder with '--package'.")
     }
     let bytes = try fileSystem.bytes(at: file, maximumSize: Self.maximumSize)
-    guard let manifest = try? JSONDecoder().decode(RenderedManifest.self, from: Data(bytes)) else {
-      throw FileError(
-        path: file.text, message: "the file is no manifest of rendered texts",
-        remedy: "Delete it and run the app's tests, which write it anew.")
-    }
-    guard manifest.schemaVersion == RenderedManifest.currentSchemaVersion else {
-      throw FileError(
-        path: file.text,
-        message: "the manifest has format \(manifest.schemaVersion), "
-          + "not \(RenderedManifest.currentSchemaVersion)",
-        remedy: "Run '\(manifest.command)' with this version of Endonym.")
-    }
+    let manifest = try ManifestDecoder(path: file.text).manifest(of: bytes)
     let changed = manifest.sources.filter { hash(ofSource: $0.path) != $0.hash }
     guard let first = changed.first else { return manifest }
     throw FileError(
