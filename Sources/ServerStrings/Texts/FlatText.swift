@@ -13,6 +13,7 @@ struct FlatText {
   var key: String
   /// The text, or its forms.
   var forms: [Form]
-  /// Whether it is a text only where another language has one: a boolean's word, or nothing.
+  /// Whether it is a text only where another language has one: a boolean's word, a number, or
+  /// nothing.
   var isDoubtful = false
 }

@@ -26,9 +26,10 @@ struct TextFlattener {
   private mutating func add(_ node: TextNode, key: String) throws(ServerFileError) {
     switch node.content {
     case .text(let text): try append(key, text, node)
-    case .word(let text): try append(key, text, node, isDoubtful: true)
+    // A number is most often a setting, but shown where another language has words.
+    case .word(let text), .number(let text): try append(key, text, node, isDoubtful: true)
     case .empty: try append(key, "", node, isDoubtful: true)
-    case .number, .other: return
+    case .other: return
     case .list(let elements):
       for (index, element) in elements.enumerated() {
         // Lists of names of months begin with nothing, so that January has the index 1.

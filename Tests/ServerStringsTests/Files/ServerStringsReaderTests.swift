@@ -101,4 +101,15 @@ struct ServerStringsReaderTests {
     #expect(read.catalogs.first?.requiredLanguages == ["de"])
     #expect(read.catalogs.first?.areRequiredLanguagesAssumed == true)
   }
+
+  /// Ruby's I18n gives a number back as it is, and the app shows it.
+  @Test("A number is a text where another language has words, and a setting elsewhere")
+  func numbers() {
+    let read = ServerRead([
+      "config/locales/en.yml": "en:\n  x: Hello\n  precision: 3\n",
+      "config/locales/de.yml": "de:\n  x: 12345678901234567890\n  precision: 2\n",
+    ])
+    #expect(read.catalogs.map { $0.entries.map(\.key) } == [["x"]])
+    #expect(read.text("x", "de") == "12345678901234567890")
+  }
 }
