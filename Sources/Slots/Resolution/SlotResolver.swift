@@ -104,6 +104,7 @@ public struct SlotResolver: Sendable {
           "Give it 'entries', 'dates', 'figures', 'server', 'samples' or 'numbers', or remove it.",
           at: fill.location)
       }
+      checkDetails(of: fill, "a fill of the slot '\(slot.name)'", &problems)
       var names: Set<String> = []
       for argument in fill.arguments {
         if !argument.values.hasValues {
@@ -112,12 +113,37 @@ public struct SlotResolver: Sendable {
             "Give it 'samples', 'numbers', 'entries', 'dates', 'figures' or 'server'.",
             at: argument.values.location)
         }
+        checkDetails(
+          of: argument.values, "the argument '\(argument.name)' of the slot '\(slot.name)'",
+          &problems)
         if !names.insert(argument.name).inserted {
           problems.add(
             "the argument '\(argument.name)' stands twice in a fill of the slot '\(slot.name)'",
             "Put the values of both into one.", at: argument.values.location)
         }
       }
+    }
+  }
+
+  /// Reports what says more about something that the fill hasn't, and so would say nothing.
+  private func checkDetails(
+    of fill: SlotFill, _ subject: String, _ problems: inout FoundProblems
+  ) {
+    if fill.catalog != nil, fill.entries.isEmpty {
+      problems.add(
+        "\(subject) has 'catalog' without 'entries'",
+        "Name the catalog's keys in 'entries', or remove 'catalog'.", at: fill.location)
+    }
+    for (key, isThere) in [("instants", !fill.instants.isEmpty), ("clocks", !fill.clocks.isEmpty)]
+    where isThere && fill.dates.isEmpty {
+      problems.add(
+        "\(subject) has '\(key)' without 'dates'",
+        "Name the date intents in 'dates', or remove '\(key)'.", at: fill.location)
+    }
+    if !fill.arguments.isEmpty, fill.entries.isEmpty, fill.serverKeys.isEmpty {
+      problems.add(
+        "\(subject) has 'arguments' without 'entries' or 'server'",
+        "Only those texts have arguments: name them, or remove 'arguments'.", at: fill.location)
     }
   }
 }

@@ -105,7 +105,10 @@ struct FillPreparation {
           NearestName.question(for: instant, among: known.sorted())
             ?? "Render it in the app's tests, then run '\(command)'.", at: fill.location)
       }
-      reportLanguages(without: intent, command, at: fill.location) { dates[$0] != nil }
+      reportLanguages(without: "'\(intent)'", command, at: fill.location) {
+        dates[$0].map { !$0.texts.isEmpty } ?? false
+      }
+      reportMoments(of: intent, dates, fill, command)
     }
   }
 
@@ -124,7 +127,29 @@ struct FillPreparation {
       for name in found where !prepared.figures.contains(name) {
         prepared.figures.append(name)
         let texts = index.figures[name, default: [:]]
-        reportLanguages(without: name, command, at: fill.location) { texts[$0] != nil }
+        reportLanguages(without: "'\(name)'", command, at: fill.location) {
+          texts[$0].map { !$0.samples.isEmpty } ?? false
+        }
+      }
+    }
+  }
+
+  /// Reports the moments and clocks of an intent that a language lacks, or every language.
+  private mutating func reportMoments(
+    of intent: String, _ dates: [String: RenderedDate], _ fill: SlotFill, _ command: String
+  ) {
+    guard checksLanguages else { return }
+    let moments = RenderedMoments(
+      of: dates, in: index.sources.languages.map(LanguageChain.init), fill)
+    for name in moments.unknown {
+      problems.add(
+        "the manifest lacks \(name) of '\(intent)' in every language",
+        "Render it in the app's tests, then run '\(command)', or leave it out of the fill.",
+        at: fill.location)
+    }
+    for (name, lacking) in moments.gaps {
+      reportLanguages(without: "\(name) of '\(intent)'", command, at: fill.location) {
+        !lacking.contains($0)
       }
     }
   }
@@ -138,7 +163,7 @@ struct FillPreparation {
     guard !lacking.isEmpty else { return }
     let names = lacking.map { LanguageIdentifier(parsing: $0).englishName }
     problems.add(
-      "the manifest lacks '\(name)' in \(names.joined(separator: ", "))",
+      "the manifest lacks \(name) in \(names.joined(separator: ", "))",
       "Render it in every language of the project, then run '\(command)'.", at: location)
   }
 

@@ -10,12 +10,14 @@ struct SlotLanguageTexts {
   let language: String
   /// The only texts that are asked for; nil for all.
   let selection: TextSelection?
-  private let chain: LanguageChain
-  private let sourceChain: LanguageChain
+  let chain: LanguageChain
+  let sourceChain: LanguageChain
   private let writer: NumberWriter
   private let limit: Int
   private var remaining: Int
   private(set) var problems = FoundProblems()
+  /// How often a text couldn't be made; problems that are alike stand once.
+  private var failures = 0
 
   init(
     index: SourceIndex, slot: Slot, language: String, selection: TextSelection?, limit: Int
@@ -31,7 +33,7 @@ struct SlotLanguageTexts {
     writer = NumberWriter(language: language)
   }
 
-  private var isSource: Bool { language == index.sources.sourceLanguage }
+  var isSource: Bool { language == index.sources.sourceLanguage }
 
   private func isWanted(_ name: String) -> Bool {
     selection?.includes(name, in: language, of: slot.name) ?? true
@@ -39,7 +41,36 @@ struct SlotLanguageTexts {
 
   /// The texts of a fill, in its order.
   mutating func texts(of prepared: PreparedFill) -> [FilledText] {
-    texts(of: prepared, isArgument: false)
+    let known = failures
+    let texts = texts(of: prepared, isArgument: false)
+    let isBlank = !texts.isEmpty && texts.allSatisfy { $0.value.allSatisfy(\.isWhitespace) }
+    if isBlank, failures == known {
+      problems.add(
+        "every text of a fill of the slot '\(slot.name)' is empty in \(languageName)",
+        "Write the texts, or remove the fill.", at: prepared.fill.location)
+    }
+    return texts
+  }
+
+  private var languageName: String { LanguageIdentifier(parsing: language).englishName }
+
+  /// Reports something that has no text, unless that is told of an argument already.
+  private mutating func reportNothing(
+    _ subject: String, _ prepared: PreparedFill, _ arguments: [String: [TemplateFiller.Candidate]]
+  ) {
+    guard !arguments.values.contains(where: \.isEmpty) else { return }
+    failures += 1
+    problems.add(
+      "the \(subject) has no text in \(languageName) in the slot '\(slot.name)'",
+      "Write it, or name other texts in the fill.", at: prepared.fill.location)
+  }
+
+  /// Reports a text that is empty where the source language has words.
+  mutating func reportEmpty(_ subject: String, at location: SourceLocation) {
+    failures += 1
+    problems.add(
+      "the \(subject) is empty in \(languageName) in the slot '\(slot.name)'",
+      "Translate it: an empty text fits every slot and says nothing.", at: location)
   }
 
   private mutating func texts(of prepared: PreparedFill, isArgument: Bool) -> [FilledText] {
@@ -50,7 +81,12 @@ struct SlotLanguageTexts {
     for reference in prepared.entries where all || isWanted(index.entry(reference).key) {
       let arguments = candidates ?? self.candidates(of: prepared.arguments)
       candidates = arguments
-      texts += self.texts(of: reference, prepared, arguments)
+      let known = failures
+      let found = self.texts(of: reference, prepared, arguments)
+      texts += found
+      if found.isEmpty, failures == known {
+        reportNothing("entry '\(index.entry(reference).key)'", prepared, arguments)
+      }
     }
     for intent in prepared.dates where all || isWanted(intent) {
       texts += dates(of: intent, fill)
@@ -62,7 +98,12 @@ struct SlotLanguageTexts {
     where all || isWanted(index.serverEntry(reference).key) {
       let arguments = candidates ?? self.candidates(of: prepared.arguments)
       candidates = arguments
-      texts += serverTexts(of: reference, prepared, arguments)
+      let known = failures
+      let found = serverTexts(of: reference, prepared, arguments)
+      texts += found
+      if found.isEmpty, failures == known {
+        reportNothing("server's text '\(index.serverEntry(reference).key)'", prepared, arguments)
+      }
     }
     for sample in fill.samples where all || isWanted(sample) {
       texts.append(FilledText(value: sample, origin: .sample, location: fill.location))
@@ -124,47 +165,7 @@ struct SlotLanguageTexts {
     }
   }
 
-  private mutating func serverTexts(
-    of reference: SourceIndex.ServerReference, _ prepared: PreparedFill,
-    _ candidates: [String: [TemplateFiller.Candidate]]
-  ) -> [FilledText] {
-    let server = index.sources.servers[reference.server]
-    let entry = index.serverEntry(reference)
-    let source = entry.localizations[server.sourceLanguage]
-    guard
-      let found = chain.candidates.first(where: { entry.localizations[$0] != nil })
-        ?? (source == nil ? nil : server.sourceLanguage),
-      let localization = entry.localizations[found]
-    else { return [] }
-    let branches = localization.forms.compactMap(\.category?.rawValue)
-    let isSource = language == server.sourceLanguage
-    var texts: [FilledText] = []
-    for form in localization.forms {
-      var template = ServerTemplate(form.value).template
-      if let category = form.category {
-        template.conditions = [
-          TextTemplate.Condition(
-            identity: "count", branch: category.rawValue, branches: branches)
-        ]
-      }
-      let original =
-        source?.forms.first { $0.category == form.category } ?? source?.forms.last
-      texts += fill(
-        [template], PluralRules(language: found), candidates, prepared, key: entry.key
-      ) { _, filled in
-        FilledText(
-          value: filled.value,
-          origin: .server(key: entry.key, category: form.category?.rawValue),
-          arguments: filled.arguments, location: form.location,
-          sourceValue: isSource
-            ? nil
-            : original.map { SourceSentence(fillingServer: $0.value, with: filled.sources).text })
-      }
-    }
-    return texts
-  }
-
-  private mutating func fill(
+  mutating func fill(
     _ templates: [TextTemplate], _ rules: PluralRules,
     _ candidates: [String: [TemplateFiller.Candidate]], _ prepared: PreparedFill, key: String,
     _ text: (TextTemplate, TemplateFiller.Filled) -> FilledText
@@ -189,6 +190,7 @@ struct SlotLanguageTexts {
   private mutating func reportMissing(
     _ argument: String, of key: String, _ prepared: PreparedFill
   ) {
+    failures += 1
     let known = prepared.arguments.map(\.name)
     problems.add(
       "argument '\(argument)' of '\(key)' has no samples in the slot '\(slot.name)'",
@@ -198,35 +200,9 @@ struct SlotLanguageTexts {
   }
 
   private mutating func reportLimit(_ prepared: PreparedFill) {
+    failures += 1
     problems.add(
       "the arguments of the slot '\(slot.name)' have more than \(limit) combinations",
       "Give each argument only the values that can be the widest.", at: prepared.fill.location)
-  }
-
-  private func dates(of intent: String, _ fill: SlotFill) -> [FilledText] {
-    guard let dates = index.dates[intent], let date = dates[chain] else { return [] }
-    let source = isSource ? nil : dates[sourceChain]
-    return date.texts.compactMap { text in
-      guard fill.instants.isEmpty || fill.instants.contains(text.instant),
-        fill.clocks.isEmpty || fill.clocks.contains(text.clock)
-      else { return nil }
-      return FilledText(
-        value: text.value,
-        origin: .date(intent: intent, instant: text.instant, clock: text.clock),
-        location: fill.location,
-        sourceValue: source?.texts.first {
-          $0.instant == text.instant && $0.clock == text.clock
-        }?.value)
-    }
-  }
-
-  private func figures(of name: String) -> [FilledText] {
-    guard let figures = index.figures[name], let figure = figures[chain] else { return [] }
-    let source = isSource ? nil : figures[sourceChain]
-    return figure.samples.map { sample in
-      FilledText(
-        value: sample.value, origin: .figure(name: name, sample: sample.sample),
-        sourceValue: source?.samples.first { $0.sample == sample.sample }?.value)
-    }
   }
 }

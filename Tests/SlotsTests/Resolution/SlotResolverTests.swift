@@ -157,4 +157,40 @@ struct SlotResolverTests {
       ])
     #expect(FontStack.stack(nil, standard: standard).stack == standard)
   }
+
+  @Test(
+    "What says more about something that a fill hasn't is a problem",
+    arguments: [
+      (
+        #"{ "samples": ["x"], "arguments": [{ "name": "zzz", "samples": ["y"] }] }"#,
+        "a fill of the slot 'a' has 'arguments' without 'entries' or 'server'"
+      ),
+      (
+        #"{ "samples": ["x"], "catalog": "nope" }"#,
+        "a fill of the slot 'a' has 'catalog' without 'entries'"
+      ),
+      (
+        #"{ "samples": ["x"], "instants": ["noon"] }"#,
+        "a fill of the slot 'a' has 'instants' without 'dates'"
+      ),
+      (
+        #"{ "figures": ["x"], "clocks": ["12h"] }"#,
+        "a fill of the slot 'a' has 'clocks' without 'dates'"
+      ),
+      (
+        """
+        { "entries": ["x"],
+          "arguments": [{ "name": "n", "numbers": [1], "instants": ["noon"] }] }
+        """,
+        "the argument 'n' of the slot 'a' has 'instants' without 'dates'"
+      ),
+    ])
+  func idleDetails(fill: String, message: String) {
+    let found = resolve(
+      """
+      { "layouts": [{ "name": "it", "kind": "fixed", "width": 120 }],
+        "slots": [{ "name": "a", "layout": "it", "size": 18, "fills": [\(fill)] }] }
+      """)
+    #expect(found.problems.map(\.message) == [message])
+  }
 }

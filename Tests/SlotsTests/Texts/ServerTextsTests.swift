@@ -71,4 +71,51 @@ struct ServerTextsTests {
         "argument 'count' of 'push.alerts' has no samples in the slot 'card'",
       ])
   }
+
+  private func german(
+    _ spelling: String, required: String, _ german: String = "Deutsch", english: String? = "English"
+  ) -> (texts: [SlotText], problems: [ReportProblemText]) {
+    var localizations = [spelling: ServerLocalization(forms: [Self.form(german)])]
+    if let english { localizations["en"] = ServerLocalization(forms: [Self.form(english)]) }
+    let catalog = ServerCatalog(
+      sourceLanguage: "en", requiredLanguages: ["en", required],
+      entries: [ServerEntry(key: "title", localizations: localizations)])
+    let sources = SlotSources(
+      servers: [catalog], sourceLanguage: "en", requiredLanguages: [required])
+    let slot = SampleSources.slot { $0.serverKeys = ["title"] }
+    let found = SlotTexts(slots: [slot], sources: sources).resolve()
+    return (found.texts, found.problems.map(ReportProblemText.init))
+  }
+
+  /// CLDR's aliases (supplementalMetadata) and likely subtags; case is no part of a tag's meaning
+  /// (RFC 5646, 2.1.1).
+  @Test(
+    "A language is found however the server spells it",
+    arguments: [
+      ("DE", "de"), ("de_DE", "de"), ("de-DE", "de"), ("zh_CN", "zh-Hans"), ("zh-TW", "zh-Hant"),
+      ("iw", "he"), ("in", "id"), ("no", "nb"), ("nb", "no"), ("pt_BR", "pt-BR"), ("de", "de-AT"),
+    ])
+  func spellings(server: String, required: String) {
+    let found = german(server, required: required)
+    #expect(found.texts.map(\.value) == ["English", "Deutsch"])
+    #expect(found.texts.map(\.language) == ["en", required])
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test("An empty translation is a problem, and so is a text that a language and the source lack")
+  func noText() {
+    #expect(
+      german("de", required: "de", " ").problems.map(\.message)
+        == ["the server's text 'title' is empty in German in the slot 'card'"])
+    #expect(
+      german("fr", required: "de", english: nil).problems.map(\.message) == [
+        "the server's text 'title' has no text in English in the slot 'card'",
+        "the server's text 'title' has no text in German in the slot 'card'",
+      ])
+    #expect(
+      german("de", required: "de", "", english: "").problems.map(\.message) == [
+        "every text of a fill of the slot 'card' is empty in English",
+        "every text of a fill of the slot 'card' is empty in German",
+      ])
+  }
 }
