@@ -1,6 +1,7 @@
 import Ink
 
-/// Every character is ten points wide at 17 points, in proportion at other sizes; a space breaks.
+/// Every character is ten points wide at 17 points, in proportion at other sizes; spaces and line
+/// feeds break.
 ///
 /// Widths in tests are thus their count of characters times ten, by hand.
 struct TenPointMeasurer: TextMeasurer {
@@ -34,22 +35,34 @@ struct TenPointMeasurer: TextMeasurer {
     of text: String, in style: TextStyle, language: String, fitting width: Double
   ) -> [TextLine] {
     var lines: [TextLine] = []
-    var line = ""
-    func end() {
-      let lineWidth = self.width(of: line, in: style, language: language)
-      lines.append(
-        TextLine(range: 0..<line.utf8.count, width: lineWidth, isOverfull: lineWidth > width))
-    }
-    for word in text.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-      if !line.isEmpty, self.width(of: longer, in: style, language: language) > width {
-        end()
-        line = String(word)
-      } else {
-        line = longer
+    var start = 0
+    // As in Apple's layout, a line feed at the very end begins no further line.
+    let isEnded = text.last?.isNewline == true
+    for paragraph in (isEnded ? text.dropLast() : text[...]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      var line = ""
+      func end() {
+        let lineWidth = self.width(of: line, in: style, language: language)
+        lines.append(
+          TextLine(
+            range: start..<(start + line.utf8.count), width: lineWidth,
+            isOverfull: lineWidth > width))
+        // The space or line feed after it is one byte.
+        start += line.utf8.count + 1
+        line = ""
       }
+      for word in paragraph.split(separator: " ") {
+        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+        if !line.isEmpty, self.width(of: longer, in: style, language: language) > width {
+          end()
+          line = String(word)
+        } else {
+          line = longer
+        }
+      }
+      end()
     }
-    end()
     return lines
   }
 

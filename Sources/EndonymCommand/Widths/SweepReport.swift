@@ -77,10 +77,18 @@ struct SweepReport {
   }
 
   private static func remark(on other: SweepResult) -> String {
-    let (over, scaled) = (other.count(of: .over), other.count(of: .scaled))
+    let (over, scaled) = (other.openCount(of: .over), other.openCount(of: .scaled))
+    let missing = other.openCount(of: .missingGlyph)
+    let accepted = other.verdicts.count { $0.acceptedReason != nil }
     let screen = "for information, on a screen of \(SlotTable.points(other.deviceWidth)) pt"
-    return over + scaled == 0
-      ? "\(screen) every text fits"
+    var remark =
+      over + scaled == 0
+      ? "\(screen) every \(accepted + missing > 0 ? "other " : "")text fits"
       : "\(screen) \(over) don't fit and \(scaled) fit only when scaled"
+    if missing > 0 {
+      remark += ", \(missing) \(missing == 1 ? "has" : "have") a character without a glyph"
+    }
+    if accepted > 0 { remark += ", \(accepted) accepted" }
+    return remark
   }
 }

@@ -6,6 +6,8 @@ public struct LineDifference: Sendable {
   private static let context = 3
 
   /// The hunks, each line with its line feed; empty where the texts are the same.
+  ///
+  /// A line that ends in CR LF, as in a checkout on Windows, is the same as one that ends in LF.
   public let text: String
 
   /// Compares two texts line by line.
@@ -14,9 +16,13 @@ public struct LineDifference: Sendable {
   ///   - old: The text that is there.
   ///   - new: The text that is to be there.
   public init(from old: String, to new: String) {
-    let edits = Self.edits(Self.lines(of: old), Self.lines(of: new))
+    let edits = Self.edits(
+      Self.lines(of: Self.withLineFeeds(old)), Self.lines(of: Self.withLineFeeds(new)))
     text = Self.hunks(edits).joined()
   }
+
+  // "\r\n" is one character, which no search for "\n" finds.
+  private static func withLineFeeds(_ text: String) -> String { text.replacing("\r\n", with: "\n") }
 
   private enum Edit {
     case keep(Substring)

@@ -138,15 +138,17 @@ public struct WidthsReport: Sendable {
       let rows = result.slots.map { slot in
         let verdicts = other.verdicts.filter { $0.text.slot == slot.name }
         let counts = Verdict.allCases.map { verdict in
-          "\(verdicts.count { $0.verdict == verdict })"
+          "\(verdicts.count { $0.verdict == verdict && $0.acceptedReason == nil })"
         }
+        let accepted = verdicts.count { $0.acceptedReason != nil }
         let budget = slot.layout.contentWidth(deviceWidth: other.deviceWidth)
         return [MarkdownText.escaped(slot.name), Points.text(budget)] + counts
+          + ["\(accepted)"]
       }
       lines += ["### \(Points.text(other.deviceWidth)) wide", ""]
       lines += MarkdownText.table(
-        ["Slot", "Budget", "OK", "Margin", "Scaled", "Over", "No glyph"],
-        numbers: Set(1...6), rows)
+        ["Slot", "Budget", "OK", "Margin", "Scaled", "Over", "No glyph", "Accepted"],
+        numbers: Set(1...7), rows)
       lines.append("")
     }
     return lines

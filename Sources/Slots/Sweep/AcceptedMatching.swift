@@ -38,6 +38,17 @@ struct AcceptedMatching {
     return acceptance.reason
   }
 
+  /// Why a verdict on a device that fails nothing is accepted; nil where it isn't.
+  ///
+  /// What is accepted as too wide is accepted where it fits when scaled, too.
+  func reason(forOtherWidth verdict: SlotVerdict) -> String? {
+    guard let acceptance = acceptances[PinnedText(verdict.text)] else { return nil }
+    switch (verdict.verdict, acceptance.kind) {
+    case (.scaled, .scaled), (.scaled, .over), (.over, .over): return acceptance.reason
+    default: return nil
+    }
+  }
+
   /// The verdict on a text; nil where it no longer stands there.
   func verdict(of pinned: PinnedText) -> SlotVerdict? { verdicts[pinned] }
 

@@ -29,6 +29,9 @@ public struct SlotVerdict: Sendable, Hashable {
   public var verdict: Verdict
   /// The characters without a glyph.
   public var missing: [String]
+  /// The widest piece that no line can hold and that can't be broken, such as a long word; nil where
+  /// there is none, or where the text has one line.
+  public var unbreakable: String?
   /// Why it is accepted as it is; nil where it isn't.
   public var acceptedReason: String?
   /// The full wording that it was shortened from and that would fit now; nil where there is none.
@@ -37,7 +40,8 @@ public struct SlotVerdict: Sendable, Hashable {
   /// Creates a verdict.
   public init(
     text: SlotText, width: Double, budget: Double, lines: Int = 1, scale: Double?,
-    verdict: Verdict, missing: [String] = [], acceptedReason: String? = nil,
+    verdict: Verdict, missing: [String] = [], unbreakable: String? = nil,
+    acceptedReason: String? = nil,
     fullerWording: String? = nil
   ) {
     self.text = text
@@ -47,6 +51,7 @@ public struct SlotVerdict: Sendable, Hashable {
     self.scale = scale
     self.verdict = verdict
     self.missing = missing
+    self.unbreakable = unbreakable
     self.acceptedReason = acceptedReason
     self.fullerWording = fullerWording
   }

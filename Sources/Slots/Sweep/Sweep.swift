@@ -56,11 +56,12 @@ public struct Sweep: Sendable {
   ///
   /// - Parameter progress: Called with how many texts are done, from any thread.
   /// - Returns: The result for the device that must fit, and one without findings for each other
-  ///   width.
+  ///   width; widths that are given twice have one.
   public func run(
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) -> (result: SweepResult, informational: [SweepResult]) {
-    let widths = [deviceWidth] + informationalWidths
+    let others = otherWidths
+    let widths = [deviceWidth] + others
     let measured = measure(at: widths, progress)
     var verdicts = measured.map { $0.verdicts[0] }
     let matching = AcceptedMatching(accepted, verdicts: verdicts)
@@ -88,10 +89,21 @@ public struct Sweep: Sendable {
     var gate = result(deviceWidth, verdicts)
     gate.findings = findings
     gate.problems = problems
-    let informational = informationalWidths.enumerated().map { place, width in
-      result(width, measured.map { $0.verdicts[place + 1] })
+    let informational = others.enumerated().map { place, width in
+      let verdicts = measured.map { measured in
+        var verdict = measured.verdicts[place + 1]
+        verdict.acceptedReason = matching.reason(forOtherWidth: verdict)
+        return verdict
+      }
+      return result(width, verdicts)
     }
     return (gate, informational)
+  }
+
+  /// The informational widths, each once; that of the device that must fit is told already.
+  private var otherWidths: [Double] {
+    var seen: Set<Double> = [deviceWidth]
+    return informationalWidths.filter { seen.insert($0).inserted }
   }
 
   /// A text as it was measured: a verdict for each device.
@@ -135,14 +147,19 @@ public struct Sweep: Sendable {
         let measurement = judge.measurer.measurement(
           of: text.value, in: judge.slot.style, language: text.language)
         var measured = Measured(verdicts: [], missing: measurement.missingGlyphs)
+        // A fixed width leaves the same on every screen.
+        var judgements: [WidthBudget: TextJudge.Judgement] = [:]
         for budget in budgets {
-          let judgement = judge.judgement(
-            of: text.value, language: text.language, measurement, in: budget)
+          let judgement =
+            judgements[budget]
+            ?? judge.judgement(of: text.value, language: text.language, measurement, in: budget)
+          judgements[budget] = judgement
           measured.verdicts.append(
             SlotVerdict(
               text: text, width: judgement.width, budget: budget.points, lines: judgement.lines,
               scale: judgement.scale, verdict: judgement.verdict,
-              missing: measurement.missingGlyphs.map(\.cluster)))
+              missing: measurement.missingGlyphs.map(\.cluster),
+              unbreakable: judgement.unbreakable))
         }
         return measured
       }

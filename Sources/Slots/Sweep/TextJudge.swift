@@ -8,6 +8,7 @@ struct TextJudge: Sendable {
     var lines: Int
     var scale: Double?
     var verdict: Verdict
+    var unbreakable: String?
   }
 
   let slot: Slot
@@ -37,7 +38,8 @@ struct TextJudge: Sendable {
     _ text: String, language: String, _ measurement: TextMeasurement, in budget: WidthBudget
   ) -> Judgement {
     let onOneLine = WidthBudget.judged(measurement.advanceWidth)
-    if slot.lines == 1 || (!breaksByItself(text) && budget.passes(measurement.advanceWidth)) {
+    let isOneLine = slot.lines == 1 || budget.passes(measurement.advanceWidth)
+    if isOneLine, !breaksByItself(text) {
       let verdict: Verdict =
         onOneLine <= budget.passingPoints ? .ok : onOneLine <= budget.points ? .margin : .over
       return Judgement(
@@ -46,12 +48,23 @@ struct TextJudge: Sendable {
     let lines = lines(of: text, in: slot.style, language: language, fitting: budget.points)
     let width = lines.map { WidthBudget.judged($0.width) }.max() ?? 0
     guard fits(lines) else {
-      return Judgement(width: width, lines: lines.count, scale: nil, verdict: .over)
+      let widest = lines.filter(\.isOverfull).max { $0.width < $1.width }
+      return Judgement(
+        width: width, lines: lines.count, scale: nil, verdict: .over,
+        unbreakable: widest.map { Self.piece($0.range, of: text) })
     }
     let narrower = self.lines(
       of: text, in: slot.style, language: language, fitting: budget.passingPoints)
     return Judgement(
       width: width, lines: lines.count, scale: 1, verdict: fits(narrower) ? .ok : .margin)
+  }
+
+  /// What stands on a line, without the spaces around it.
+  private static func piece(_ range: Range<Int>, of text: String) -> String {
+    let bytes = Array(text.utf8)
+    var piece = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)[...]
+    while piece.last?.isWhitespace == true { piece.removeLast() }
+    return String(piece.drop(while: \.isWhitespace))
   }
 
   /// Whether a text has line breaks of its own.
@@ -73,18 +86,32 @@ struct TextJudge: Sendable {
 
   /// The largest factor in whole percents at which the text fits; nil where no allowed one does.
   ///
-  /// Tracking depends on the size, so that the width at each size is measured anew.
+  /// Tracking depends on the size, so that the width at each size is measured anew. What fits at a
+  /// size fits at every smaller one, so that few sizes are tried, and one where none is enough.
   private func scale(of text: String, language: String, in budget: WidthBudget) -> Double? {
-    let least = Int((slot.minimumScaleFactor * 100 - 0.000_001).rounded(.up))
-    for percent in stride(from: 99, through: max(1, least), by: -1) {
-      let factor = Double(percent) / 100
-      let style = TextStyle(size: slot.style.size * factor, weight: slot.style.weight)
-      let fits =
-        slot.lines == 1
-        ? budget.holds(measurer.width(of: text, in: style, language: language))
-        : fits(lines(of: text, in: style, language: language, fitting: budget.points))
-      if fits { return factor }
+    let least = max(1, Int((slot.minimumScaleFactor * 100 - 0.000_001).rounded(.up)))
+    guard least < 100, fits(text, language: language, at: least, in: budget) else { return nil }
+    var fitting = least
+    var excess = 100
+    while excess - fitting > 1 {
+      let middle = fitting + (excess - fitting) / 2
+      if fits(text, language: language, at: middle, in: budget) {
+        fitting = middle
+      } else {
+        excess = middle
+      }
     }
-    return nil
+    return Double(fitting) / 100
+  }
+
+  private func fits(
+    _ text: String, language: String, at percent: Int, in budget: WidthBudget
+  ) -> Bool {
+    let factor = Double(percent) / 100
+    let style = TextStyle(size: slot.style.size * factor, weight: slot.style.weight)
+    if slot.lines == 1, !breaksByItself(text) {
+      return budget.holds(measurer.width(of: text, in: style, language: language))
+    }
+    return fits(lines(of: text, in: style, language: language, fitting: budget.points))
   }
 }

@@ -21,27 +21,44 @@ struct WidthFindings {
     let subject = "'\(text.slot)' in \(language)"
     let font = FontDescription(style: slot.style, family: family).text
     let budget = Points.text(verdict.budget)
+    let width = Points.text(verdict.width)
+    let lines = FindingCounts.spelled(verdict.lines, "line")
     switch verdict.verdict {
     case .ok, .margin: return nil
     case .over:
       let message: String
-      if slot.lines > 1 {
-        message =
-          "\(subject) takes \(verdict.lines) lines instead of \(slot.lines) of \(budget) pt (\(font))"
+      var remedy = "Shorten the \(language) text, or accept it as 'over' with a reason."
+      if let piece = verdict.unbreakable {
+        var parts = ["has \(Self.quoted(piece)), which takes \(width) of \(budget) pt"]
+        if verdict.lines > slot.lines {
+          parts.insert("takes \(lines) instead of \(slot.lines)", at: 0)
+        }
+        message = "\(subject) \(parts.joined(separator: " and ")) and can't be broken (\(font))"
+        remedy =
+          "Write a shorter word, put soft hyphens (U+00AD) into it, or accept the text as 'over' with "
+          + "a reason."
+      } else if slot.lines > 1 || verdict.lines > 1 {
+        message = "\(subject) takes \(lines) instead of \(slot.lines) of \(budget) pt (\(font))"
       } else {
         let excess = Points.text(verdict.width - verdict.budget)
         message =
-          "\(subject) is \(Points.text(verdict.width)) pt wide, \(excess) pt over its \(budget) pt"
+          "\(subject) is \(width) pt wide, \(excess) pt over its \(budget) pt"
           + " (\(font)\(scaleNote(slot)))"
       }
       return finding(
         .over, text, message, consequence: "Readers see it cut off" + standsFor(text) + ".",
-        remedy: "Shorten the \(language) text, or accept it as 'over' with a reason.")
+        remedy: remedy)
     case .scaled:
       let percent = Int(((verdict.scale ?? 1) * 100).rounded())
-      let amount =
-        slot.lines > 1 ? "\(verdict.lines) lines" : "\(Points.text(verdict.width)) pt"
-      let room = slot.lines > 1 ? "\(slot.lines) of \(budget) pt" : "\(budget) pt"
+      let amount: String
+      let room: String
+      if let piece = verdict.unbreakable {
+        (amount, room) = ("\(Self.quoted(piece)) takes \(width)", "\(budget) pt")
+      } else if slot.lines > 1 || verdict.lines > 1 {
+        (amount, room) = (lines, "\(slot.lines) of \(budget) pt")
+      } else {
+        (amount, room) = ("\(width) pt", "\(budget) pt")
+      }
       return finding(
         .scaled, text,
         "\(subject) fits only when scaled to \(percent) %: \(amount) in \(room) (\(font))",
@@ -80,6 +97,12 @@ struct WidthFindings {
       remedy: "Write '\(VisibleText.spelled(shortening.full))' and remove it from 'shortened'.")
     finding.location = shortening.location
     return finding
+  }
+
+  /// A piece of a text, shortened where nobody would read it to its end.
+  private static func quoted(_ piece: String) -> String {
+    let shown = piece.prefix(80)
+    return "'\(VisibleText.spelled(String(shown)))\(shown.endIndex < piece.endIndex ? "…" : "")'"
   }
 
   private func scaleNote(_ slot: Slot) -> String {

@@ -106,6 +106,16 @@ struct WidthsCommandTests {
     #expect(run.output.contains("for information, on a screen of 20 pt "))
   }
 
+  @Test("On another screen an accepted text isn't told as one that doesn't fit")
+  func informationalAccepted() {
+    files["/app/endonym.json"] = SampleSlots.configuration.replacing(
+      #""layouts""#, with: #""devices": { "informational": [375, 375] }, "layouts""#)
+    #expect(ToolRun(["widths", "--accept", "--reason", "As it is."], files).code == .clean)
+    let run = ToolRun(["widths"], files)
+    let remark = "for information, on a screen of 375 pt every other text fits, 2 accepted"
+    #expect(run.output.components(separatedBy: remark).count == 2)
+  }
+
   @Test(
     "A mistaken call is refused with what to write instead",
     arguments: [

@@ -61,4 +61,11 @@ struct LineDifferenceTests {
     #expect(text.hasPrefix("@@ -1,2000 +1,2000 @@\n-a0\n-a1\n"))
     #expect(text.hasSuffix("+b1999\n"))
   }
+
+  @Test("A checkout with CR LF has the same lines, and a difference of single ones")
+  func carriageReturns() {
+    #expect(LineDifference(from: "a\r\nb\r\n", to: "a\nb\n").text.isEmpty)
+    #expect(
+      LineDifference(from: "a\r\nb\r\n", to: "a\nc\n").text == "@@ -1,2 +1,2 @@\n a\n-b\n+c\n")
+  }
 }

@@ -130,4 +130,96 @@ struct SweepTests {
     #expect(run.informational.first?.verdicts.map(\.verdict) == [.over])
     #expect(run.informational.first?.findings.isEmpty == true)
   }
+
+  /// UIKit and SwiftUI draw the first of two lines alone where one is allowed, as if it were cut off.
+  @Test(
+    "A line feed within a text needs a second line, one at its end doesn't",
+    arguments: [
+      ("A first line\nand a second", 1.0, 2, Verdict.over),
+      ("A first line\nand a second", 0.5, 2, .over),
+      ("A first line\n", 1, 1, .ok),
+    ])
+  func lineFeeds(text: String, factor: Double, lines: Int, verdict: Verdict) {
+    let result = run(
+      SampleSources.slot(width: 300, factor: factor) { $0.samples = [] }, [text]
+    ).result
+    #expect(result.verdicts.map(\.verdict) == [verdict])
+    #expect(result.verdicts.map(\.lines) == [lines])
+    #expect(
+      result.findings.map(\.message)
+        == (verdict == .ok
+          ? [] : ["'card' in German takes 2 lines instead of 1 of 300 pt (Ten Regular 17)"]))
+  }
+
+  /// "Donaudampfschiff" has 16 characters, so 160 points; five lines are more than three.
+  @Test(
+    "A word that no line holds is named",
+    arguments: [
+      ("Die Donaudampfschiff", "has 'Donaudampfschiff', which takes 160 of 100 pt"),
+      (
+        "Die Donaudampfschiff 123456789 123456789 123456789",
+        "takes 5 lines instead of 3 and has 'Donaudampfschiff', which takes 160 of 100 pt"
+      ),
+    ])
+  func overfullWord(text: String, says: String) {
+    let result = run(SampleSources.slot(lines: 3) { $0.samples = [] }, [text]).result
+    #expect(result.verdicts.map(\.unbreakable) == ["Donaudampfschiff"])
+    #expect(
+      result.findings.map(\.message)
+        == ["'card' in German \(says) and can't be broken (Ten Regular 17)"])
+    #expect(result.findings.first?.remedy.contains("U+00AD") == true)
+  }
+
+  /// 16 × 10 × 0.62 = 99.2, up to 100; at 0.63 it is 100.8.
+  @Test("A word that a line holds only when scaled is named")
+  func scaledWord() {
+    let result = run(
+      SampleSources.slot(lines: 3, factor: 0.5) { $0.samples = [] }, ["Donaudampfschiff"]
+    ).result
+    #expect(
+      result.findings.map(\.message) == [
+        "'card' in German fits only when scaled to 62 %: 'Donaudampfschiff' takes 160 in 100 pt "
+          + "(Ten Regular 17)"
+      ])
+  }
+
+  @Test(
+    "On other widths an accepted text isn't open, a missing glyph is, and no width is told twice")
+  func informationalAccepted() {
+    let accepted = AcceptedWidths(accepted: [
+      AcceptedWidths.Acceptance(
+        slot: "card", language: "de", value: "12345678901", kind: .over, reason: "A name.",
+        location: SampleSources.place)
+    ])
+    let run = run(
+      SampleSources.slot { $0.samples = [] }, ["12345678901", "5 ฿"],
+      measurer: TenPointMeasurer(missing: ["฿"]), accepted: accepted,
+      informational: [375, 390, 375, 320])
+    #expect(run.informational.map(\.deviceWidth) == [375, 320])
+    for other in run.informational {
+      #expect(other.verdicts.map(\.acceptedReason) == ["A name.", nil])
+      #expect(other.openCount(of: .over) == 0)
+      #expect(other.openCount(of: .missingGlyph) == 1)
+    }
+  }
+
+  /// Bisecting 99 sizes takes seven steps; one layout tells that the least doesn't fit, and full size
+  /// takes one where it doesn't fit.
+  @Test(
+    "Few sizes are tried, whatever the factor",
+    arguments: [
+      (String(repeating: "Wind ", count: 2_000), Verdict.over, 2), ("Windwindwind", .scaled, 9),
+    ])
+  func layouts(text: String, verdict: Verdict, limit: Int) {
+    let slot = SampleSources.slot(lines: 2, factor: 0.01) { $0.samples = [] }
+    let measurer = CountingMeasurer()
+    let texts = [
+      SlotText(
+        slot: slot.name, language: "de", value: text, origin: .sample,
+        location: SampleSources.place)
+    ]
+    let result = Sweep(slots: [slot], texts: texts, measurer: measurer).run().result
+    #expect(result.verdicts.map(\.verdict) == [verdict])
+    #expect(measurer.layouts <= limit)
+  }
 }
