@@ -56,6 +56,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .executable(name: "endonym", targets: ["EndonymCommand"]),
+    .executable(name: "endonym-symbols", targets: ["EndonymSymbols"]),
     .library(name: "Endonym", targets: ["Endonym"]),
     .library(name: "EndonymInk", targets: ["Ink"]),
     .library(name: "EndonymTesting", targets: ["EndonymTesting"]),
@@ -110,6 +111,8 @@ let package = Package(
         "SourceRules", "StringCatalog",
       ],
       swiftSettings: importsSwiftSyntax),
+    // The build plugin's tool: without SwiftSyntax, so that packages by version can use it.
+    .executableTarget(name: "EndonymSymbols", dependencies: ["StringCatalog"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(
       name: "PluralRulesTests", dependencies: ["PluralRules"],
@@ -117,6 +120,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .testTarget(name: "EndonymSymbolsTests", dependencies: ["EndonymSymbols"]),
     .testTarget(
       name: "EndonymTestingTests",
       dependencies: ["Checks", "Endonym", "EndonymTesting", "StringCatalog"]),

@@ -1,13 +1,15 @@
-import StringCatalog
-
 extension CatalogEntry {
   /// Whether Xcode generates a Swift symbol for the entry: it is manual, and doesn't opt out.
-  package var generatesSwiftSymbol: Bool {
+  ///
+  /// Source: WWDC25, session 225; Xcode 26's field `generatesSymbol`. Inferred: that
+  /// `shouldTranslate : false` doesn't matter, and that an entry without a text in the source
+  /// language has a symbol, its key being the text.
+  public var generatesSwiftSymbol: Bool {
     extractionState?.value == .manual && generatesSymbol?.value != false
   }
 
   /// What the entry contributes to its symbol.
-  package func symbolSource(table: String, sourceLanguage: String) -> SymbolSource {
+  public func symbolSource(table: String, sourceLanguage: String) -> SymbolSource {
     guard let content = localization(in: sourceLanguage)?.content else {
       return SymbolSource(key: key, table: table)
     }
