@@ -13,20 +13,19 @@ extension CatalogEntry {
     guard let content = localization(in: sourceLanguage)?.content else {
       return SymbolSource(key: key, table: table)
     }
-    let leaf = content.symbolLeaf
+    let leaves = content.leaves.filter { $0.substitution == nil && $0.unit.value != nil }
+    let leaf = leaves.first(where: \.isGeneral) ?? leaves.last
     return SymbolSource(
       key: key, table: table, sourceValue: leaf?.unit.value,
+      branchValues: leaves.count > 1 ? leaves.compactMap(\.unit.value) : [],
       substitutions: content.substitutions.map { FormatSubstitution($0) },
       isTopLevelPlural: leaf?.pluralCategory != nil)
   }
 }
 
-extension LocalizedContent {
-  /// The text whose arguments the symbol has: the only one, or that of the branch `other`.
-  fileprivate var symbolLeaf: Leaf? {
-    let leaves = leaves.filter { $0.substitution == nil && $0.unit.value != nil }
-    return leaves.first { leaf in
-      leaf.path.allSatisfy { $0 == .plural("other") || $0 == .device("other") }
-    } ?? leaves.last
+extension Leaf {
+  /// Whether it is the text for whatever no other branch is for.
+  fileprivate var isGeneral: Bool {
+    path.allSatisfy { $0 == .plural("other") || $0 == .device("other") }
   }
 }

@@ -21,7 +21,7 @@ public struct SymbolBatch: Sendable {
   ///
   /// - Parameters:
   ///   - catalogs: The catalogs; a later one whose file or enumeration an earlier one has is reported
-  ///     and left out.
+  ///     and left out, and so is one whose enumeration has the name of a symbol outside of all.
   ///   - access: Who sees the symbols.
   ///   - includesAutomatic: Whether entries that aren't manual have symbols too.
   public init(
@@ -29,10 +29,15 @@ public struct SymbolBatch: Sendable {
   ) {
     var paths: [String: String] = [:]
     var namespaces: [String: String] = [:]
-    for catalog in catalogs {
-      let generator = SymbolGenerator(
-        table: catalog.table, access: access, includesAutomatic: includesAutomatic)
-      let file = generator.file(for: catalog.catalog)
+    let generated = catalogs.map { catalog in
+      SymbolGenerator(
+        table: catalog.table, access: access, includesAutomatic: includesAutomatic
+      ).file(for: catalog.catalog)
+    }
+    for (catalog, file) in zip(catalogs, generated) where file.namespace == nil {
+      for symbol in file.symbols { namespaces[symbol.signature.name.base] = catalog.path }
+    }
+    for (catalog, file) in zip(catalogs, generated) {
       let name = file.name.lowercased()
       if let path = paths[name] {
         refuse(catalog, because: .sameFile(path: path))

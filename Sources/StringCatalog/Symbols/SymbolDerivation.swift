@@ -16,8 +16,9 @@ public struct SymbolDerivation: Sendable, Hashable {
   /// String)` has its arguments from the value "%@: %@", `commonMinutesShort` from its key,
   /// `continuedSessionSubtitle(completed:total:galleries:)` its labels from substitutions (EhPanda),
   /// `isContainedIn(landmark:landmarkCollection:)` from the key (WWDC25, session 225). Inferred: that
-  /// a label of the key holds for the value's argument at its position, that labels are made Swift
-  /// names like keys, and that arguments which leave a position out are refused.
+  /// the arguments of branches for other devices or counts are passed too, that a label of the key
+  /// holds for the value's argument at its position, that labels are made Swift names like keys, and
+  /// that arguments which leave a position out are refused.
   public init(_ source: SymbolSource) {
     var errors: [SymbolError] = []
     do {

@@ -13,7 +13,7 @@ extension SymbolDiagnostic {
     case .sameFile(let path):
       "those of \(Self.quoted(path)) go to a file of the same name"
     case .sameNamespace(let path, let name):
-      "those of \(Self.quoted(path)) stand in an enumeration of the same name, '\(name)'"
+      "\(Self.quoted(path)) has an enumeration or a symbol of the table's name already, '\(name)'"
     }
   }
 

@@ -20,7 +20,7 @@ public struct SymbolDiagnostic: Sendable, Hashable {
     case tableName(SymbolError)
     /// Another catalog's symbols go to a file of this name, or differ from it only by case.
     case sameFile(path: String)
-    /// Another catalog's symbols stand in an enumeration of this name.
+    /// Another catalog has an enumeration, or a symbol outside of all, of the table's name.
     case sameNamespace(path: String, name: String)
   }
 

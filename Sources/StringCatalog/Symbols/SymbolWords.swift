@@ -10,7 +10,7 @@
 ///    sample Landmarks), "Evaluate JavaScript with ${content}" `evaluateJavaScriptWith$Content`.
 ///    Inferred: marks stay with their letters, emoji part words.
 /// 3. Of the capitals that a word begins with, all but the first become small: "JSON store" is
-///    `jsonStore`, "CFBundleName" `cfbundleName`, but "InvalidMACAddress" stays (EhPanda).
+///    `jsonStore`, "CFBundleName" `cfbundleName`, but "InvalidMACAddress" stays.
 /// 4. The first word begins small, the others with a capital: "iCloud Sync" is `iCloudSync`.
 struct SymbolWords {
   let words: [String]
