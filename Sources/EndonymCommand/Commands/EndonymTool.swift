@@ -11,8 +11,7 @@ struct EndonymTool: Sendable {
   static let commands: [any Command.Type] = [
     CheckCommand.self, HealthCommand.self, FindCommand.self, StatsCommand.self,
     ExtractCommand.self, SyncCommand.self, GenerateSymbolsCommand.self, RulesCommand.self,
-    ExplainCommand.self,
-    SchemaCommand.self, CompletionsCommand.self, HelpCommand.self,
+    ExplainCommand.self, SchemaCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   let environment: CommandEnvironment

@@ -46,6 +46,26 @@ struct SwiftTypecheck {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
+  /// The arguments with which symbols find `LocalizedStringResource` here: Foundation's on Apple's
+  /// systems, Endonym's where it was built beside the tests, else one in its shape.
+  func resourceArguments() throws -> [String] {
+    #if canImport(Darwin)
+      return []
+    #else
+      if let modules = Self.modules { return ["-I", modules] }
+      try write(Self.resource, to: "Resource.swift")
+      return ["Resource.swift"]
+    #endif
+  }
+
+  /// The folder of the modules that were built beside the tests; nil where Endonym isn't there.
+  private static var modules: String? {
+    let executable = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
+    let folder = executable.deletingLastPathComponent().appendingPathComponent("Modules").path
+    let hasEndonym = FileManager.default.fileExists(atPath: folder + "/Endonym.swiftmodule")
+    return hasEndonym ? folder : nil
+  }
+
   /// What generated symbols use of Foundation on Apple's systems, in Apple's shape.
   static let resource = """
     import Foundation
