@@ -126,7 +126,8 @@ let package = Package(
       name: "EndonymTestingTests",
       dependencies: ["Checks", "Endonym", "EndonymTesting", "StringCatalog"]),
     .testTarget(
-      name: "EndonymTests", dependencies: ["Endonym", "EndonymTesting", "StringCatalog"],
+      name: "EndonymTests",
+      dependencies: ["Endonym", "EndonymTesting", "PluralRules", "StringCatalog"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "ChecksTests", dependencies: ["Checks", "StringCatalog"],
