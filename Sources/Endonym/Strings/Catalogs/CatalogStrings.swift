@@ -10,12 +10,12 @@
   public struct CatalogStrings: Sendable {
     /// The language of the keys and of texts that no other language has.
     public let sourceLanguage: String
-    private let tables: LocaleTables
+    private let table: LoadedTable
 
     /// Creates the texts of a catalog; of two entries with one key the last counts.
     public init(_ catalog: Catalog) {
       sourceLanguage = catalog.sourceLanguage?.value ?? "en"
-      tables = LocaleTables(ParsedCatalogTable(catalog))
+      table = LoadedTable([ParsedCatalogTable(catalog)])
     }
 
     /// The text of a key.
@@ -32,8 +32,8 @@
     public func string(
       _ key: String, in locale: Locale, _ arguments: CatalogArgument...
     ) -> String {
-      let table = tables.table(locale)
-      return lookup(key, locale, arguments).string(table.entry(key), table)
+      let table = table.localized(locale)
+      return lookup(key, locale, arguments).string(table.entries.entry(key), table)
     }
 
     /// The text of a key, with its arguments marked.
@@ -44,9 +44,9 @@
     public func attributedString(
       _ key: String, in locale: Locale, _ arguments: CatalogArgument...
     ) -> AttributedString {
-      let table = tables.table(locale)
+      let table = table.localized(locale)
       return lookup(key, locale, arguments).attributedString(
-        table.entry(key), table, marksArguments: true, readsMarkdown: false)
+        table.entries.entry(key), table, marksArguments: true, readsMarkdown: false)
     }
 
     private func lookup(

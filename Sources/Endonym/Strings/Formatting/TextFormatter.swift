@@ -63,6 +63,9 @@
       for stretch in parser.parse() {
         let link = stretch.link.map { self.link($0, counted) }
         sink.attributes = outer.merging(stretch.attributes(link: link))
+        if let around = outer.inlinePresentationIntent {
+          sink.attributes.inlinePresentationIntent = around.union(stretch.intent)
+        }
         if arguments.isEmpty {
           sink.append(stretch.text)
         } else {

@@ -22,7 +22,7 @@
     }
 
     /// The text of an entry, without attributes.
-    func string(_ entry: LocalizedTable.Entry, _ table: LocalizedTable) -> String {
+    func string(_ entry: TableEntry, _ table: LocalizedTable) -> String {
       let chosen = chosen(entry)
       guard !arguments.isEmpty else { return chosen.leaf.plain }
       var formatter = TextFormatter(
@@ -34,14 +34,14 @@
 
     func found(
       _ table: String?, _ place: BundlePlace
-    ) -> (entry: LocalizedTable.Entry, table: LocalizedTable) {
+    ) -> (entry: TableEntry, table: LocalizedTable) {
       let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
       return ThreadTables.current.entry(
         key, table: name, in: place, locale: locale, of: settings.store)
     }
 
     func chosen(
-      _ entry: LocalizedTable.Entry
+      _ entry: TableEntry
     ) -> (leaf: TextLeaf, rules: PluralRules?) {
       if let fixed = entry.fixed { return (fixed, entry.texts.first?.rules) }
       if let (leaf, rules) = entry.leaf(arguments, settings) { return (leaf, rules) }

@@ -63,7 +63,7 @@
           }
           if let any { return Locale(identifier: any) }
         } else if let place = matcher.place(for: range.language), !isRefused(languages[place]) {
-          return Locale(identifier: range.language)
+          return Locale(identifier: range.localeIdentifier)
         }
       }
       return Locale(identifier: fallback)
@@ -76,6 +76,7 @@
     ///   - table: The table; nil means `Localizable`.
     ///   - fallback: The language where none suits; nil means the table's source language, or
     ///     English where it doesn't tell.
+    /// - Returns: The reader's own locale where its language suits; otherwise the fallback's.
     public func locale(
       in bundle: Bundle?, table: String? = nil, fallback: String? = nil
     ) -> Locale {
@@ -98,6 +99,13 @@
         quality = value
       }
       self.init(language: Self.basic(language), quality: quality)
+    }
+
+    /// The language, script and region: what else a range asks for says nothing about numbers.
+    fileprivate var localeIdentifier: String {
+      let subtags = language.split(separator: "-")
+      let kept = subtags.dropFirst().prefix(2).filter { (2...4).contains($0.utf8.count) }
+      return (subtags.prefix(1) + kept).joined(separator: "-")
     }
 
     /// Whether a text is a language range (RFC 4647, section 2).

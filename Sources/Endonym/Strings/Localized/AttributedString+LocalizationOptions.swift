@@ -5,7 +5,9 @@
     /// How a localized text is put together.
     ///
     /// Source: developer.apple.com/documentation/foundation/attributedstring/localizationoptions.
-    public struct LocalizationOptions: Sendable, Hashable {
+    public struct LocalizationOptions {
+      /// What stands for the text's placeholders, `\(placeholder: .int)`, in their order.
+      public var replacements: [any CVarArg]?
       /// Whether what stands for an argument has its position, from 1, as `replacementIndex`.
       public var applyReplacementIndexAttribute: Bool
 

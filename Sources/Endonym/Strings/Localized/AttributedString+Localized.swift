@@ -51,7 +51,8 @@
       bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
       self.init(
-        localized: keyAndValue, options: options.formatting, table: table, bundle: bundle,
+        localized: keyAndValue.filled(options.replacements), options: options.formatting,
+        table: table, bundle: bundle,
         locale: locale, comment: comment)
     }
 
@@ -63,7 +64,8 @@
       bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
       self.init(
-        localized: key, defaultValue: defaultValue, options: options.formatting, table: table,
+        localized: key, defaultValue: defaultValue.filled(options.replacements),
+        options: options.formatting, table: table,
         bundle: bundle, locale: locale, comment: comment)
     }
 
@@ -78,7 +80,8 @@
     ) {
       self = TextLookup(
         key: resource.key, defaultValue: resource.defaultValue.key,
-        arguments: resource.defaultValue.arguments, locale: resource.locale, settings: .current
+        arguments: resource.defaultValue.filled(options.replacements).arguments,
+        locale: resource.locale, settings: .current
       ).attributedString(
         table: resource.table, in: BundlePlace(resource.bundle),
         marksArguments: options.applyReplacementIndexAttribute)

@@ -13,7 +13,7 @@
 
     /// The text of an entry, with attributes.
     func attributedString(
-      _ entry: LocalizedTable.Entry, _ table: LocalizedTable, marksArguments: Bool,
+      _ entry: TableEntry, _ table: LocalizedTable, marksArguments: Bool,
       readsMarkdown: Bool
     ) -> AttributedString {
       let chosen = chosen(entry)

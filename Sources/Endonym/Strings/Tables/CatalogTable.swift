@@ -18,13 +18,13 @@
 
     var sourceLanguage: String? { index.sourceLanguage }
 
-    func texts(of key: String, in languages: [String]) -> [LocalizedText] {
-      guard let range = index.entries[key] else { return [] }
+    func finder(of key: String) -> ((String) -> LocalizedText?)? {
+      guard let range = index.entries[key] else { return nil }
       let alone =
         Array(#"{"version":"1.0","sourceLanguage":"en","strings":{"":"#.utf8)
         + bytes[range] + Array("}}".utf8)
-      guard let entry = try? Catalog(parsing: alone).entries.first else { return [] }
-      return languages.compactMap { language in
+      guard let entry = try? Catalog(parsing: alone).entries.first else { return nil }
+      return { language in
         entry.localization(in: language).map { LocalizedText($0.content, language: language) }
       }
     }
@@ -44,9 +44,9 @@
       sourceLanguage = catalog.sourceLanguage?.value
     }
 
-    func texts(of key: String, in languages: [String]) -> [LocalizedText] {
-      guard let entry = entries[key] else { return [] }
-      return languages.compactMap { language in
+    func finder(of key: String) -> ((String) -> LocalizedText?)? {
+      guard let entry = entries[key] else { return nil }
+      return { language in
         entry.localization(in: language).map { LocalizedText($0.content, language: language) }
       }
     }

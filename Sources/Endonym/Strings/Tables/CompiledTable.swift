@@ -31,9 +31,9 @@
       self.sourceLanguage = sourceLanguage
     }
 
-    func texts(of key: String, in languages: [String]) -> [LocalizedText] {
-      languages.compactMap { language in
-        guard let content = content(language) else { return nil }
+    func finder(of key: String) -> ((String) -> LocalizedText?)? {
+      { language in
+        guard let content = self.content(language) else { return nil }
         if let entry = content.dictionary[key],
           let text = LocalizedText(property: entry, language: language)
         {

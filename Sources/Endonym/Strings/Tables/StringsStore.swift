@@ -13,16 +13,11 @@
 
     private struct Table: Sendable {
       var files: TableFiles
-      var tables: [any StringsTable]
+      var loaded: LoadedTable
     }
 
-    private struct Contents {
-      var tables: [TableName: Table] = [:]
-      var localized: [TableView: LocalizedTable] = [:]
-    }
-
-    private let contents = Mutex(Contents())
-    /// The most locales and tables that are kept; a header of a stranger's can name any locale.
+    private let tables = Mutex<[TableName: Table]>([:])
+    /// The most tables that are kept.
     private static let capacity = 1_024
 
     /// Creates a store with nothing in it.
@@ -30,47 +25,29 @@
       self.reloadsChangedFiles = reloadsChangedFiles
     }
 
-    /// A table as a locale sees it.
-    func table(_ view: TableView, locale: Locale) -> LocalizedTable {
-      let known = contents.withLock { ($0.tables[view.table], $0.localized[view]) }
-      if let localized = known.1 {
-        guard reloadsChangedFiles, known.0?.files != TableFiles(view.table) else {
-          return localized
-        }
+    /// A table, read where it isn't known, or where it changed and is to be read again.
+    func table(_ name: TableName) -> LoadedTable {
+      let known = tables.withLock { $0[name] }
+      if let known, !reloadsChangedFiles { return known.loaded }
+      let files = TableFiles(table: name.name, in: name.place)
+      if let known, known.files == files { return known.loaded }
+      let loaded = LoadedTable(files.tables())
+      return tables.withLock { tables in
+        // Another thread may have been faster; then all share its table.
+        if let faster = tables[name], faster.files == files { return faster.loaded }
+        if tables.count >= Self.capacity { tables.removeAll() }
+        tables[name] = Table(files: files, loaded: loaded)
+        return loaded
       }
-      var table = known.0
-      if table == nil || reloadsChangedFiles {
-        let files = TableFiles(view.table)
-        if table?.files != files { table = Table(files: files, tables: files.tables()) }
-      }
-      let localized = LocalizedTable(table?.tables ?? [], locale: locale)
-      contents.withLock { contents in
-        if contents.localized.count >= Self.capacity { contents.localized.removeAll() }
-        if contents.tables.count >= Self.capacity { contents.tables.removeAll() }
-        if contents.tables[view.table]?.files != table?.files {
-          contents.localized = contents.localized.filter { $0.key.table != view.table }
-        }
-        contents.tables[view.table] = table
-        contents.localized[view] = localized
-      }
-      return localized
     }
 
     /// The languages of a table, and its source language where it tells it.
     func languages(of name: TableName) -> (languages: [String], source: String?) {
-      let known = contents.withLock { $0.tables[name] }
-      let tables: [any StringsTable]
-      if let known, !reloadsChangedFiles {
-        tables = known.tables
-      } else {
-        let files = TableFiles(name)
-        tables = files.tables()
-        contents.withLock { $0.tables[name] = Table(files: files, tables: tables) }
-      }
+      let table = table(name)
       var seen: Set<String> = []
       return (
-        tables.flatMap(\.languages).filter { seen.insert($0).inserted },
-        tables.lazy.compactMap(\.sourceLanguage).first
+        table.tables.flatMap(\.languages).filter { seen.insert($0).inserted },
+        table.sourceLanguage
       )
     }
   }
@@ -79,15 +56,5 @@
   struct TableName: Hashable, Sendable {
     var name: String
     var place: BundlePlace
-  }
-
-  /// A table as one locale sees it, by name.
-  struct TableView: Hashable, Sendable {
-    var table: TableName
-    var locale: String
-  }
-
-  extension TableFiles {
-    fileprivate init(_ name: TableName) { self.init(table: name.name, in: name.place) }
   }
 #endif

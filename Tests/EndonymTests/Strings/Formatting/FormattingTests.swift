@@ -110,7 +110,6 @@
       #expect(text("\(-42)", "en") == "-42")
       #expect(text("\(305)", "ar_EG") == "٣٠٥")
       #expect(text("\(42)", "fa") == "۴۲")
-      #expect(text("\(7)", "mr") == "७")
       #expect(text("\(UInt64.max)", "en") == "18,446,744,073,709,551,615")
       #expect(text("\(Int64.min)", "en") == "-9,223,372,036,854,775,808")
       #expect(text("\(1.5)", "de") == "1,500000")
@@ -163,6 +162,14 @@
     @Test("A placeholder without an argument stays as it is written")
     func placeholders() {
       #expect(String(localized: "\(placeholder: .int) of \(3)") == "%lld of 3")
+      var options = String.LocalizationOptions()
+      options.replacements = [7, NSString("text")]
+      let value: String.LocalizationValue =
+        "\(placeholder: .int) of \(3) \(placeholder: .object) \(placeholder: .int)"
+      #expect(String(localized: value, options: options) == "7 of 3 text %lld")
+      #expect(String(localized: "k", defaultValue: value, options: options) == "7 of 3 text %lld")
+      #expect(
+        String(localized: LocalizedStringResource(value), options: options) == "7 of 3 text %lld")
     }
 
     @Test(

@@ -10,56 +10,58 @@
   struct CompiledTableTests {
     enum Format: CaseIterable { case text, xml, binary }
 
-    private static var stringsdict: [String: Any] { [
-      "%d home(s) found": [
-        "NSStringLocalizedFormatKey": "%#@homes@",
-        "homes": [
-          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
-          "NSStringFormatValueTypeKey": "d",
-          "zero": "No homes found", "one": "%d home found", "other": "%d homes found",
-        ],
-      ],
-      "%lld files in %lld folders": [
-        "NSStringLocalizedFormatKey": "%#@files@ in %#@folders@",
-        "files": [
-          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
-          "NSStringFormatValueTypeKey": "lld", "one": "%lld file", "other": "%lld files",
-        ],
-        "folders": [
-          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
-          "NSStringFormatValueTypeKey": "lld", "one": "%lld folder", "other": "%lld folders",
-        ],
-      ],
-      "UserInstructions": [
-        "NSStringDeviceSpecificRuleType": [
-          "iphone": "Tap here", "mac": "Click here", "appletv": "Press here", "other": "Go on",
-        ]
-      ],
-      "WelcomeMessage": [
-        "NSStringVariableWidthRuleType": [
-          "20": "Welcome!", "25": "Hi there, welcome!", "50": "Hello and welcome to the app!",
-        ]
-      ],
-      "%lld taps": [
-        "NSStringDeviceSpecificRuleType": [
-          "iphone": [
-            "NSStringLocalizedFormatKey": "%#@n@",
-            "n": [
-              "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
-              "NSStringFormatValueTypeKey": "lld", "one": "%lld tap", "other": "%lld taps",
-            ],
+    private static var stringsdict: [String: Any] {
+      [
+        "%d home(s) found": [
+          "NSStringLocalizedFormatKey": "%#@homes@",
+          "homes": [
+            "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+            "NSStringFormatValueTypeKey": "d",
+            "zero": "No homes found", "one": "%d home found", "other": "%d homes found",
           ],
-          "other": [
-            "NSStringLocalizedFormatKey": "%#@n@",
-            "n": [
-              "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
-              "NSStringFormatValueTypeKey": "lld", "one": "%lld click", "other": "%lld clicks",
-            ],
+        ],
+        "%lld files in %lld folders": [
+          "NSStringLocalizedFormatKey": "%#@files@ in %#@folders@",
+          "files": [
+            "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+            "NSStringFormatValueTypeKey": "lld", "one": "%lld file", "other": "%lld files",
           ],
-        ]
-      ],
-      "number": 7, "list": ["a"], "nothing": [String: String](),
-    ] }
+          "folders": [
+            "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+            "NSStringFormatValueTypeKey": "lld", "one": "%lld folder", "other": "%lld folders",
+          ],
+        ],
+        "UserInstructions": [
+          "NSStringDeviceSpecificRuleType": [
+            "iphone": "Tap here", "mac": "Click here", "appletv": "Press here", "other": "Go on",
+          ]
+        ],
+        "WelcomeMessage": [
+          "NSStringVariableWidthRuleType": [
+            "20": "Welcome!", "25": "Hi there, welcome!", "50": "Hello and welcome to the app!",
+          ]
+        ],
+        "%lld taps": [
+          "NSStringDeviceSpecificRuleType": [
+            "iphone": [
+              "NSStringLocalizedFormatKey": "%#@n@",
+              "n": [
+                "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+                "NSStringFormatValueTypeKey": "lld", "one": "%lld tap", "other": "%lld taps",
+              ],
+            ],
+            "other": [
+              "NSStringLocalizedFormatKey": "%#@n@",
+              "n": [
+                "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+                "NSStringFormatValueTypeKey": "lld", "one": "%lld click", "other": "%lld clicks",
+              ],
+            ],
+          ]
+        ],
+        "number": 7, "list": ["a"], "nothing": [String: String](),
+      ]
+    }
 
     private static func folder(_ format: Format) throws -> TableFolder {
       let folder = try TableFolder()
