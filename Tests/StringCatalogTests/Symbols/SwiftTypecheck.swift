@@ -58,6 +58,16 @@ struct SwiftTypecheck {
     #endif
   }
 
+  /// The imports of a source that calls symbols.
+  static let imports = """
+    import Foundation
+    #if canImport(Endonym)
+      import Endonym
+    #endif
+
+
+    """
+
   /// The folder of the modules that were built beside the tests; nil where Endonym isn't there.
   private static var modules: String? {
     let executable = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")

@@ -30,15 +30,13 @@ import Testing
   ].joined(separator: ",")
 
   private static let uses = """
-    import Foundation
-
     func uses() {
       _ = LocalizedStringResource.continue
       _ = LocalizedStringResource.default
       _ = LocalizedStringResource.switch.default
       _ = LocalizedStringResource.resourceBundleDescription
       _ = LocalizedStringResource.labels(
-        in: "", inout: "", self: "", init: "", Type: "", var: "", Any: "")
+        in: "", `inout`: "", self: "", init: "", Type: "", var: "", Any: "")
       _ = LocalizedStringResource.taken(arg2: "", "", arg3: 1)
       _ = LocalizedStringResource.same(name: "")
       _ = LocalizedStringResource.same("")
@@ -61,10 +59,10 @@ import Testing
       SymbolGenerator(table: "Empty", access: access).file(for: try SymbolCatalog.parsed(""))
         .source,
       to: "Empty.swift")
-    try check.write(SwiftTypecheck.resource, to: "Resource.swift")
-    try check.write(Self.uses, to: "Uses.swift")
-    let files = ["Symbols.swift", "Table.swift", "Empty.swift", "Resource.swift", "Uses.swift"]
-    try check.accepts(["-typecheck", "-package-name", "p"] + files)
+    try check.write(SwiftTypecheck.imports + Self.uses, to: "Uses.swift")
+    let files = ["Symbols.swift", "Table.swift", "Empty.swift", "Uses.swift"]
+    let resource = try check.resourceArguments()
+    try check.accepts(["-typecheck", "-package-name", "p"] + files + resource)
   }
 
   /// As in a package on Linux, whose module has a bundle and imports Endonym.
@@ -111,10 +109,10 @@ import Testing
         calls += "  _ = LocalizedStringResource.\(arguments)\n"
       }
     }
-    try check.write("func calls() {\n\(calls)}\n", to: "Calls.swift")
-    try check.write(SwiftTypecheck.resource, to: "Resource.swift")
+    try check.write(SwiftTypecheck.imports + "func calls() {\n\(calls)}\n", to: "Calls.swift")
     let tables = Set(XcodeSymbol.known.map { "\($0.table).swift" })
-    try check.accepts(["-typecheck", "Calls.swift", "Resource.swift"] + tables.sorted())
+    let resource = try check.resourceArguments()
+    try check.accepts(["-typecheck", "Calls.swift"] + tables.sorted() + resource)
   }
 
   /// All catalogs in one module, each in its own enumeration, and the largest by itself as well.
@@ -123,17 +121,17 @@ import Testing
     let folder = try #require(CorpusFolder.path)
     let check = try SwiftTypecheck()
     defer { check.remove() }
-    try check.write(SwiftTypecheck.resource, to: "Resource.swift")
+    let resource = try check.resourceArguments()
     let rows = try CorpusFolder.rows()
     let catalogs = try rows.map { try CatalogFile(reading: "\(folder)/\($0.file)") }
     let batch = SymbolBatch(catalogs, access: .public, includesAutomatic: true)
     #expect(batch.files.count == catalogs.count)
     #expect(batch.files.contains { $0.symbols.count > 1_000 })
     for file in batch.files { try check.write(file.source, to: file.name) }
-    try check.accepts(["-typecheck", "Resource.swift"] + batch.files.map(\.name))
+    try check.accepts(["-typecheck"] + batch.files.map(\.name) + resource)
     let largest = try #require(catalogs.max { $0.catalog.entries.count < $1.catalog.entries.count })
     let file = SymbolGenerator(includesAutomatic: true).file(for: largest.catalog)
     try check.write(file.source, to: "Largest.swift")
-    try check.accepts(["-typecheck", "Resource.swift", "Largest.swift"])
+    try check.accepts(["-typecheck", "Largest.swift"] + resource)
   }
 }
