@@ -11,13 +11,13 @@
     /// The locale.
     let locale: Locale
     private let integers: IntegerFormatStyle<Int64>
-    /// The locale's digits from 0 to 9; no locale groups numbers of up to three.
-    private let digits: [String]
+    /// How whole numbers are written, where that was understood.
+    private let pattern: WholeNumberPattern?
 
     init(locale: Locale) {
       self.locale = locale
       integers = IntegerFormatStyle<Int64>(locale: locale)
-      digits = (Int64(0)...9).map { [integers] in integers.format($0) }
+      pattern = WholeNumberPattern { [integers] in integers.format($0) }
     }
 
     /// A number as a placeholder shows it.
@@ -31,11 +31,7 @@
 
     /// A whole number with nothing but the locale's digits and groups.
     private func plain(_ number: Int64) -> String {
-      guard (0..<1_000).contains(number) else { return integers.format(number) }
-      let number = Int(number)
-      if number < 10 { return digits[number] }
-      if number < 100 { return digits[number / 10] + digits[number % 10] }
-      return digits[number / 100] + digits[number / 10 % 10] + digits[number % 10]
+      pattern?.text(number) ?? integers.format(number)
     }
 
     private func unpadded(_ number: LocalizationNumber, as form: ArgumentForm) -> String {

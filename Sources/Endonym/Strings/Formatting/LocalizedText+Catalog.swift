@@ -3,7 +3,7 @@
 
   extension LocalizedText {
     /// Prepares a catalog's text.
-    init(_ content: LocalizedContent, language: String) {
+    convenience init(_ content: LocalizedContent, language: String) {
       self.init(TextChoice(content, substitutions: [:]), language: language)
     }
   }

@@ -7,14 +7,14 @@
     ///
     /// Source: Apple, "Stringsdict File Format" (developer.apple.com/library/archive/documentation/
     /// MacOSX/Conceptual/BPInternational/StringsdictFileFormat/StringsdictFileFormat.html).
-    init?(property: Any, language: String) {
+    convenience init?(property: Any, language: String) {
       let choice = TextChoice(property: property, depth: 0)
       if case .nothing = choice { return nil }
       self.init(choice, language: language)
     }
 
     /// Prepares a text of a compiled `.strings`.
-    init(_ text: String, language: String) {
+    convenience init(_ text: String, language: String) {
       self.init(.leaf(TextLeaf(text)), language: language)
     }
   }

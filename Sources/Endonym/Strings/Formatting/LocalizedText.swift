@@ -3,7 +3,7 @@
   import StringCatalog
 
   /// One key's text in one language, with its variations.
-  struct LocalizedText: Sendable {
+  final class LocalizedText: Sendable {
     /// The plural rules of the language.
     let rules: PluralRules
     /// The text, or the variations that lead to it.
@@ -49,7 +49,7 @@
   }
 
   /// A text, ready to be formatted.
-  struct TextLeaf: Sendable {
+  final class TextLeaf: Sendable {
     /// The text as it is written.
     let source: String
     /// The text without marks of grammar agreement.

@@ -12,8 +12,8 @@
     let arguments: [LocalizationArgument]
     /// Where the text is shown.
     let context: TextContext
-    /// The plural rules of the text's language; nil where the text is none of a table.
-    let rules: PluralRules?
+    /// What the text is one of the leaves of; nil where it is none of a table's.
+    let text: LocalizedText?
     /// What is written into.
     var sink: Sink
     /// Whether ambiguous specifiers are arguments.
@@ -29,11 +29,11 @@
     private static var maximumSize: Int { 16 << 20 }
 
     init(
-      arguments: [LocalizationArgument], context: TextContext, rules: PluralRules?, sink: Sink
+      arguments: [LocalizationArgument], context: TextContext, text: LocalizedText?, sink: Sink
     ) {
       self.arguments = arguments
       self.context = context
-      self.rules = rules
+      self.text = text
       self.sink = sink
     }
 
@@ -164,7 +164,7 @@
 
     private mutating func write(substitution name: String, at position: Int, depth: Int) -> Bool {
       guard depth < Self.maximumDepth, remainingSubstitutions > 0, sink.size < Self.maximumSize,
-        let rules, let substitution = substitutions[name]
+        let rules = text?.rules, let substitution = substitutions[name]
       else { return false }
       remainingSubstitutions -= 1
       let counted = Counted(

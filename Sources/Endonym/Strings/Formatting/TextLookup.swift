@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   import Foundation
-  import PluralRules
 
   /// Looks a text up and puts its arguments in.
   struct TextLookup {
@@ -23,11 +22,13 @@
 
     /// The text of an entry, without attributes.
     func string(_ entry: TableEntry, _ table: LocalizedTable) -> String {
+      if arguments.isEmpty, let fixed = entry.fixed { return fixed.plain }
       let chosen = chosen(entry)
       guard !arguments.isEmpty else { return chosen.leaf.plain }
       var formatter = TextFormatter(
         arguments: arguments, context: TextContext(numbers: table.numbers, settings: settings),
-        rules: chosen.rules, sink: PlainSink())
+        text: chosen.text,
+        sink: PlainSink(capacity: chosen.leaf.plain.utf8.count + 24 * arguments.count))
       formatter.write(chosen.leaf)
       return formatter.sink.text
     }
@@ -42,9 +43,9 @@
 
     func chosen(
       _ entry: TableEntry
-    ) -> (leaf: TextLeaf, rules: PluralRules?) {
-      if let fixed = entry.fixed { return (fixed, entry.texts.first?.rules) }
-      if let (leaf, rules) = entry.leaf(arguments, settings) { return (leaf, rules) }
+    ) -> (leaf: TextLeaf, text: LocalizedText?) {
+      if let fixed = entry.fixed { return (fixed, entry.texts.first) }
+      if let (leaf, text) = entry.leaf(arguments, settings) { return (leaf, text) }
       return (entry.defaultLeaf(defaultValue), nil)
     }
   }

@@ -21,6 +21,8 @@
   struct PlainSink: TextSink {
     private(set) var text = ""
 
+    init(capacity: Int) { text.reserveCapacity(capacity) }
+
     var size: Int { text.utf8.count }
     var readsMarkdown: Bool { false }
     var attributes: AttributeContainer {

@@ -16,17 +16,25 @@
     }
 
     /// A place for an argument.
-    struct Placeholder: Sendable {
+    final class Placeholder: Sendable {
       /// The position of the argument, from 1, where the text gives it.
-      var position: Int?
+      let position: Int?
       /// How the argument is written; nil where nothing safe can be written.
-      var form: ArgumentForm?
+      let form: ArgumentForm?
       /// How many arguments the specifier takes: one, and one for every `*`.
-      var taken: Int
+      let taken: Int
       /// Whether it may as well be text, such as the `% o` of "50% off".
-      var isAmbiguous: Bool
+      let isAmbiguous: Bool
       /// The specifier as it is written.
-      var source: String
+      let source: String
+
+      init(_ specifier: FormatSpecifier, source: String, taken: Int) {
+        position = specifier.position
+        form = ArgumentForm(specifier)
+        isAmbiguous = specifier.isAmbiguous
+        self.source = source
+        self.taken = taken
+      }
     }
 
     /// The stretches in order.
@@ -76,9 +84,7 @@
       var taken = 1
       for case .argument(position: nil)? in [specifier.width, specifier.precision] { taken += 1 }
       if !specifier.isAmbiguous { firmCount = max(firmCount &+ taken, specifier.position ?? 0) }
-      return Placeholder(
-        position: specifier.position, form: ArgumentForm(specifier), taken: taken,
-        isAmbiguous: specifier.isAmbiguous, source: source)
+      return Placeholder(specifier, source: source, taken: taken)
     }
 
     /// How the argument at a position is written where the text first shows it.

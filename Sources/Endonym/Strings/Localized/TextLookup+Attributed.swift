@@ -20,7 +20,7 @@
       guard !arguments.isEmpty || readsMarkdown else { return AttributedString(chosen.leaf.plain) }
       var formatter = TextFormatter(
         arguments: arguments, context: TextContext(numbers: table.numbers, settings: settings),
-        rules: chosen.rules,
+        text: chosen.text,
         sink: AttributedSink(marksArguments: marksArguments, readsMarkdown: readsMarkdown))
       formatter.write(chosen.leaf)
       return formatter.sink.text

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import Foundation
+  import Synchronization
 
   /// What a localized text depends on beside its key, locale and arguments.
   public struct LocalizationSettings: Sendable {
@@ -24,21 +24,27 @@
     @TaskLocal public static var task: LocalizationSettings?
 
     /// The settings where a call names none: the task's, else the app's.
-    public static var current: LocalizationSettings { task ?? appDefault.value }
+    public static var current: LocalizationSettings { task ?? appDefault.value ?? unchanged }
 
     /// Sets the app's own settings; nil goes back to the defaults.
     public static func setDefault(_ settings: LocalizationSettings?) {
-      appDefault.value = settings ?? LocalizationSettings()
+      appDefault.value = settings
     }
 
     private static let appDefault = AppDefault()
+    private static let unchanged = LocalizationSettings()
 
-    private final class AppDefault: @unchecked Sendable {
-      private let lock = NSLock()
-      private var stored = LocalizationSettings()
-      var value: LocalizationSettings {
-        get { lock.withLock { stored } }
-        set { lock.withLock { stored = newValue } }
+    private final class AppDefault: Sendable {
+      private let stored = Mutex<LocalizationSettings?>(nil)
+      /// Most apps never set one, and then nobody waits for the lock.
+      private let isSet = Atomic(false)
+
+      var value: LocalizationSettings? {
+        get { isSet.load(ordering: .acquiring) ? stored.withLock { $0 } : nil }
+        set {
+          stored.withLock { $0 = newValue }
+          isSet.store(newValue != nil, ordering: .releasing)
+        }
       }
     }
   }

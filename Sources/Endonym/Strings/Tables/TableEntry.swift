@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-  import PluralRules
   import Synchronization
 
   /// The texts of one key, those of the best language first.
@@ -23,14 +22,14 @@
       return leaf
     }
 
-    /// The text for some arguments, with the plural rules of its language; nil where there is none.
+    /// The text for some arguments, and what it is one of the leaves of; nil where there is none.
     func leaf(
       _ arguments: [LocalizationArgument], _ settings: LocalizationSettings
-    ) -> (leaf: TextLeaf, rules: PluralRules)? {
+    ) -> (leaf: TextLeaf, text: LocalizedText)? {
       for text in texts {
         let selection = TextSelection(
           rules: text.rules, operands: text.operands(arguments), settings: settings)
-        if let leaf = selection.leaf(of: text.choice) { return (leaf, text.rules) }
+        if let leaf = selection.leaf(of: text.choice) { return (leaf, text) }
       }
       return nil
     }

@@ -9,55 +9,70 @@
     /// Those of the thread that asks.
     static var current: ThreadTables { slot.value { ThreadTables() } }
 
-    private struct Known {
+    /// A table, as a locale sees it, with the entries that the thread asked for.
+    private final class Known {
       let store: StringsStore
-      let name: TableName
+      let place: BundlePlace
+      let name: String
       let locale: String
       let table: LocalizedTable
       var entries: [String: TableEntry] = [:]
+
+      /// The most entries that a thread keeps of one table.
+      private static let capacity = 4_096
+
+      init(_ store: StringsStore, _ place: BundlePlace, _ name: String, _ locale: Locale) {
+        self.store = store
+        self.place = place
+        self.name = name
+        self.locale = locale.identifier
+        table = store.table(TableName(name: name, place: place)).localized(locale)
+      }
+
+      func isFor(
+        _ store: StringsStore, _ place: BundlePlace, _ name: String, _ locale: String
+      ) -> Bool {
+        self.store === store && self.locale == locale && self.name == name && self.place == place
+      }
+
+      func entry(_ key: String) -> TableEntry {
+        if let known = entries[key] { return known }
+        let entry = table.entries.entry(key)
+        if entries.count >= Self.capacity { entries.removeAll() }
+        entries[key] = entry
+        return entry
+      }
     }
 
     private var known: [Known] = []
-    /// The most entries of one table that a thread keeps.
-    private static let maximumEntries = 1_024
 
     /// A key's texts, and the table that they are of.
     func entry(
-      _ key: String, table: String, in place: BundlePlace, locale: Locale, of store: StringsStore
+      _ key: String, table name: String, in place: BundlePlace, locale: Locale,
+      of store: StringsStore
     ) -> (entry: TableEntry, table: LocalizedTable) {
-      let identifier = locale.identifier
       guard !store.reloadsChangedFiles else {
-        let table = store.table(TableName(name: table, place: place)).localized(locale)
+        let table = store.table(TableName(name: name, place: place)).localized(locale)
         return (table.entries.entry(key), table)
       }
-      let index = index(table, place, identifier, locale, store)
-      if let entry = known[index].entries[key] { return (entry, known[index].table) }
-      let entry = known[index].table.entries.entry(key)
-      if known[index].entries.count >= Self.maximumEntries { known[index].entries.removeAll() }
-      known[index].entries[key] = entry
-      return (entry, known[index].table)
+      let known = known(name, place, locale, store)
+      return (known.entry(key), known.table)
     }
 
-    private func index(
-      _ table: String, _ place: BundlePlace, _ identifier: String, _ locale: Locale,
-      _ store: StringsStore
-    ) -> Int {
-      for index in known.indices
-      where known[index].store === store && known[index].locale == identifier
-        && known[index].name.name == table && known[index].name.place == place
-      {
+    private func known(
+      _ name: String, _ place: BundlePlace, _ locale: Locale, _ store: StringsStore
+    ) -> Known {
+      let identifier = locale.identifier
+      if let first = known.first, first.isFor(store, place, name, identifier) { return first }
+      if let index = known.firstIndex(where: { $0.isFor(store, place, name, identifier) }) {
         // What is asked for often moves to the front.
-        guard index > 0 else { return index }
         known.swapAt(index, index - 1)
-        return index - 1
+        return known[index - 1]
       }
-      let name = TableName(name: table, place: place)
+      let new = Known(store, place, name, locale)
       if known.count >= Self.capacity { known.removeLast() }
-      known.append(
-        Known(
-          store: store, name: name, locale: identifier,
-          table: store.table(name).localized(locale)))
-      return known.count - 1
+      known.insert(new, at: 0)
+      return new
     }
   }
 #endif
