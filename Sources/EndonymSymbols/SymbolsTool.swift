@@ -4,7 +4,9 @@ import StringCatalog
 /// that a package which only builds with the plugin compiles as little as possible.
 struct SymbolsTool: Sendable {
   /// The commands, in the order of the help.
-  static let commands: [any ToolCommand.Type] = [GenerateSymbolsCommand.self]
+  static let commands: [any ToolCommand.Type] = [
+    GenerateSymbolsCommand.self, CompileCommand.self,
+  ]
 
   /// Takes what is written to standard output.
   let output: @Sendable (String) -> Void

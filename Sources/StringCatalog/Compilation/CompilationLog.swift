@@ -1,7 +1,8 @@
 /// Collects what a compilation has to say, and bounds how much it produces.
 struct CompilationLog {
-  /// The most texts that a catalog may compile to: devices and widths multiply what lies in them.
-  static let largestTextCount = 4_000_000
+  /// The most varied texts that a catalog may compile to: devices and widths multiply what lies in
+  /// them.
+  static let largestTextCount = 1_000_000
 
   private(set) var diagnostics: [CompilationDiagnostic] = []
   private var textCount = 0
@@ -9,14 +10,14 @@ struct CompilationLog {
 
   mutating func add(_ diagnostic: CompilationDiagnostic) { diagnostics.append(diagnostic) }
 
-  /// Counts a text; false where there are too many.
+  /// Counts a varied text; false where there are too many.
   mutating func countText(at range: ByteRange) -> Bool {
     textCount += 1
     if textCount == Self.largestTextCount {
       add(
         CompilationDiagnostic(
           .error, at: range,
-          "the catalog compiles to more than \(Self.largestTextCount) texts",
+          "the catalog compiles to more than \(Self.largestTextCount) varied texts",
           remedy: "Let fewer texts vary by device and width at once."))
     }
     return textCount < Self.largestTextCount

@@ -89,7 +89,6 @@ struct EntryCompiler {
   private mutating func checked(
     _ text: String, at range: ByteRange, _ language: ExactText
   ) -> String? {
-    guard log.countText(at: range) else { return nil }
     guard options.format == .text, XMLPropertyList.cannotHold(text) else { return text }
     log.addControls(at: range, language: language.text, key: entry.key)
     return nil
