@@ -9,8 +9,8 @@
 ///   keys without a source text, each as its own text; the others are left to the look-up, which
 ///   returns the key.
 /// - A text of state `new` is left out where the entry is extracted from sources without a value, and
-///   kept where it is manual. With any other extraction state it is kept in the source language only
-///   (inferred), and never where it is empty (inferred).
+///   kept where it is manual. With any other extraction state, and in plurals and their like, it is
+///   kept in the source language only (inferred); never where it is empty (inferred).
 /// - `shouldTranslate` and stale entries make no difference: what has a text is compiled.
 /// - Of two equal keys, and of two equal languages, the last counts.
 /// - The phrases of App Shortcuts are left out, with a warning.

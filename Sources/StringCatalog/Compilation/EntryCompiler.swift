@@ -44,7 +44,7 @@ struct EntryCompiler {
     }
     if let set = content.stringSet { log.notePhrases(set) }
     var result = Result()
-    if content.variations.isEmpty, content.substitutions.isEmpty,
+    if !content.varies,
       content.stringUnit?.value?.utf8.contains(UInt8(ascii: "%")) != true
     {
       // Nearly all texts are plain and without arguments.
@@ -58,7 +58,10 @@ struct EntryCompiler {
         content, language: language.text, entry: entry, source: source,
         isSource: language == sourceLanguage, layout: options.layout
       ) { [entry, sourceLanguage] unit in
-        Self.isUsable(unit, entry, isSource: language == sourceLanguage)
+        let isSource = language == sourceLanguage
+        // A form of the source's comes from the code; without it another form would stand for it.
+        if isSource, content.varies, unit.value?.isEmpty == false { return true }
+        return Self.isUsable(unit, entry, isSource: isSource)
       }
       swap(&compiler.log, &log)
       compiler.refusesControls = options.format == .text
@@ -93,4 +96,9 @@ struct EntryCompiler {
     log.addControls(at: range, language: language.text, key: entry.key)
     return nil
   }
+}
+
+extension LocalizedContent {
+  /// Whether it has variations or substitutions.
+  var varies: Bool { !variations.isEmpty || !substitutions.isEmpty }
 }

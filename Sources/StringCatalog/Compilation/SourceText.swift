@@ -13,7 +13,7 @@ struct SourceText {
   let isPlural: Bool
 
   init(key: String, content: LocalizedContent?) {
-    varies = content.map { !$0.variations.isEmpty || !$0.substitutions.isEmpty } ?? false
+    varies = content?.varies ?? false
     let keyFormat = FormatString(parsing: key).resolved(against: nil)
     let leaves = (content?.leaves ?? []).filter { $0.substitution == nil }
     let texts = leaves.compactMap(\.unit.value)

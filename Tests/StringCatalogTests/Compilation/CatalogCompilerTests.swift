@@ -62,6 +62,22 @@ struct CatalogCompilerTests {
     #expect(fixture["de.lproj/Localizable.strings"] == ["k": "x"])
   }
 
+  /// A form that Xcode took from the code has the state `new` (CotEditor's "%lld items"): were it
+  /// left out, "5 item" would be shown.
+  @Test("A form of state 'new' ships in the source language; a translation's does not")
+  func newForms() throws {
+    let forms = Part.varied(
+      "plural", ["one": Part.unit("%lld item"), "other": Part.unit("%lld items", state: "new")])
+    let fixture = try CompiledFixture(
+      #""k":\#(Part.entry(#""en":\#(forms),"de":\#(forms)"#, state: nil))"#)
+    func other(_ language: String) -> PropertyListValue? {
+      fixture["\(language).lproj/Localizable.stringsdict"]?.dictionary?["k"]?.dictionary?["value"]?
+        .dictionary?["other"]
+    }
+    #expect(other("en") == "%lld items")
+    #expect(other("de") == "%lld item")
+  }
+
   @Test("An empty text of state 'new' never ships")
   func emptyNew() throws {
     let fixture = try CompiledFixture(

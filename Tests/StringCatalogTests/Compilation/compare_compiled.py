@@ -24,11 +24,13 @@ def expect(found, wanted, place):
         failures.append(f"{place}: {found!r} instead of {wanted!r}")
 
 
-def ships(unit, entry, is_source):
+def ships(unit, entry, is_source, varies=True):
     if unit.get("state") != "new":
         return "value" in unit
     if not unit.get("value"):
         return False
+    if is_source and varies:
+        return True
     extraction = entry.get("extractionState")
     return extraction == "manual" or (is_source and extraction not in (None, "automatic"))
 
@@ -142,8 +144,17 @@ def compare(catalog, folder):
                     )
             elif "variations" in content:
                 expect(plain, None, place)
+                forms = content["variations"]["plural"].values()
+                if not any(ships(form["stringUnit"], entry, is_source) for form in forms):
+                    expect(varied, None, place)
+                    continue
+                if varied is None:
+                    expect(varied, forms, place)
+                    continue
                 compare_node(varied, content, {}, place, entry, is_source)
-            elif not ships(content["stringUnit"], entry, is_source):
+            elif not ships(
+                content["stringUnit"], entry, is_source, "substitutions" in content
+            ):
                 expect((plain, varied), (None, None), place)
             else:
                 expect(plain is None or varied is None, True, place)
