@@ -48,14 +48,11 @@ extension LocalizationCompiler {
   private func referencePositions(
     _ rewriter: TextRewriter, isNumbered: Bool
   ) -> [ExactText: Int] {
-    var positions: [ExactText: Int] = [:]
+    var positions = isNumbered || rewriter.isPositional ? rewriter.referencePositions : [:]
     for name in rewriter.references {
       let key = ExactText(name)
-      guard positions[key] == nil else { continue }
       if let number = substitutions[key]?.argumentNumber?.value, number > 0 {
         positions[key] = number
-      } else if isNumbered || rewriter.isPositional {
-        positions[key] = rewriter.position(ofReference: name)
       }
     }
     return positions

@@ -30,9 +30,14 @@ struct TextRewriter {
   /// Whether some argument has a position.
   var isPositional: Bool { format.specifiers.contains { $0.position != nil } }
 
-  /// The position that a reference to a substitution has by itself or by its place in the text.
-  func position(ofReference name: String) -> Int? {
-    FormatSignature(format).arguments.first { $0.role == .substitution(name) }?.position
+  /// The positions that references to substitutions have by themselves or by their place in the text.
+  var referencePositions: [ExactText: Int] {
+    var positions: [ExactText: Int] = [:]
+    for argument in FormatSignature(format).arguments {
+      guard case .substitution(let name) = argument.role else { continue }
+      if positions[ExactText(name)] == nil { positions[ExactText(name)] = argument.position }
+    }
+    return positions
   }
 
   /// Writes the text.

@@ -364,6 +364,14 @@ struct VariationCompilationTests {
     #expect(try rule(text) == ["NSStringDeviceSpecificRuleType": ["mac": "m"]])
   }
 
+  @Test("Many references in one text are each looked up once")
+  func manyReferences() throws {
+    let references = (0..<20_000).map { "%#@s\($0)@" }.joined()
+    let fixture = try CompiledFixture(
+      #""k":\#(Part.entry(#""en":\#(Part.unit("%1$@" + references))"#))"#)
+    #expect(fixture.compiled.diagnostics.count == 20_000)
+  }
+
   @Test("Many widths, devices and substitutions at once stay bounded")
   func bounded() throws {
     let widths = (0..<500).map { #""\#($0)":\#(Part.unit("%#@s0@"))"# }.joined(separator: ",")
