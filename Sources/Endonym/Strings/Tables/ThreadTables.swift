@@ -16,10 +16,7 @@
       let name: String
       let locale: String
       let table: LocalizedTable
-      var entries: [String: TableEntry] = [:]
-
-      /// The most entries that a thread keeps of one table.
-      private static let capacity = 4_096
+      private var entries = EntrySlots()
 
       init(_ store: StringsStore, _ place: BundlePlace, _ name: String, _ locale: Locale) {
         self.store = store
@@ -36,10 +33,9 @@
       }
 
       func entry(_ key: String) -> TableEntry {
-        if let known = entries[key] { return known }
+        if let known = entries.entry(key) { return known }
         let entry = table.entries.entry(key)
-        if entries.count >= Self.capacity { entries.removeAll() }
-        entries[key] = entry
+        entries.keep(entry, for: key)
         return entry
       }
     }
