@@ -23,8 +23,8 @@
     /// - Parameters:
     ///   - key: The key.
     ///   - locale: The reader's locale. Its language is shortened subtag by subtag until the
-    ///     catalog has it; then comes what is close to it, then the source language. Numbers are written as the locale writes
-    ///     them.
+    ///     catalog has it; then comes what is close to it, then the source language. Numbers are
+    ///     written as the locale writes them.
     ///   - arguments: The arguments of the text's placeholders, in the order of their positions. A
     ///     plural follows the number that it counts, by the rules of the language that the text was
     ///     found in.

@@ -10,8 +10,8 @@
 
     /// The text of a resource that stands in another one.
     ///
-    /// A resource with the current locale, which is what a resource has where none is given, follows
-    /// the text around it, so that a sentence is in one language.
+    /// A resource with the current locale, which is what a resource has where none is given,
+    /// follows the text around it, so that a sentence is in one language.
     func text(of resource: LocalizedStringResource) -> String {
       var resource = resource
       if resource.locale == .current || resource.locale == .autoupdatingCurrent {

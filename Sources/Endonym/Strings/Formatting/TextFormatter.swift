@@ -75,8 +75,8 @@
       sink.attributes = outer
     }
 
-    /// A link's destination with its arguments, which can't change where it leads but where they are
-    /// all of it.
+    /// A link's destination with its arguments, which can't change where it leads but where they
+    /// are all of it.
     private func link(_ destination: String, _ counted: Counted?) -> String {
       guard !arguments.isEmpty, destination.utf8.contains(UInt8(ascii: "%")) else {
         return destination

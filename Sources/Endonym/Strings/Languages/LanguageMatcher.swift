@@ -4,8 +4,8 @@
 
   /// Finds the language that suits a reader best, by ICU's matcher of CLDR's language distances.
   ///
-  /// Foundation's own on Linux answers the first language whatever is asked. Source: UTS #35 Part 1,
-  /// chapter "Language Matching".
+  /// Foundation's own on Linux answers the first language whatever is asked. Source: UTS #35 Part
+  /// 1, chapter "Language Matching".
   struct LanguageMatcher: Sendable {
     private let available: [String]
     private let places: [LanguageName: Int]

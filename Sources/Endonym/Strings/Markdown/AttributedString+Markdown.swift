@@ -5,10 +5,11 @@
     /// Reads the Markdown of a text's lines: emphasis, strong emphasis, code, strikethrough, links.
     ///
     /// Foundation on Linux has no Markdown, and a localized text needs only what stands within a
-    /// line, so this is a reader of CommonMark's inlines (spec.commonmark.org/0.31.2, chapter 6) with
-    /// GitHub's strikethrough. It takes time in proportion to the text, whatever the text. Paragraphs,
-    /// headings, lists and reference links stay text. A link to `javascript:`, `vbscript:`, `file:`
-    /// or `data:`, which CommonMark's own renderer calls unsafe, is left out, and its text stays.
+    /// line, so this is a reader of CommonMark's inlines (spec.commonmark.org/0.31.2, chapter 6)
+    /// with GitHub's strikethrough. It takes time in proportion to the text, whatever the text.
+    /// Paragraphs, headings, lists and reference links stay text. A link to `javascript:`,
+    /// `vbscript:`, `file:` or `data:`, which CommonMark's own renderer calls unsafe, is left out,
+    /// and its text stays.
     ///
     /// - Parameters:
     ///   - markdown: The text.

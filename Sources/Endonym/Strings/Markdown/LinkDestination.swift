@@ -3,7 +3,8 @@
 
   /// Decides where a link of a text may lead.
   enum LinkDestination {
-    /// The schemes that CommonMark's own renderer leaves out in its safe mode (cmark(1), `--unsafe`).
+    /// The schemes that CommonMark's own renderer leaves out in its safe mode (cmark(1),
+    /// `--unsafe`).
     private static let unsafeSchemes: Set<String> = ["javascript", "vbscript", "file", "data"]
 
     /// The address of a destination; nil where it is none, or an unsafe one.

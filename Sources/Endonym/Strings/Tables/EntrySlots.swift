@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   /// A thread's entries of one table, found by a cheap hash in one step.
   ///
-  /// An entry whose slot is another's takes its place: nothing is lost but time, so that no choice of
-  /// keys makes it slow, as it could a dictionary with such a hash.
+  /// An entry whose slot is another's takes its place: nothing is lost but time, so that no choice
+  /// of keys makes it slow, as it could a dictionary with such a hash.
   struct EntrySlots {
     private struct Slot {
       var key: String
