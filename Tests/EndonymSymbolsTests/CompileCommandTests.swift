@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EndonymSymbols
+@testable import EndonymSymbolsTool
 
 @Suite("The build plugin's tool compiles")
 struct CompileCommandTests {

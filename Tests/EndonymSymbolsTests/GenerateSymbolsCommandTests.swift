@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EndonymSymbols
+@testable import EndonymSymbolsTool
 
 @Suite struct GenerateSymbolsCommandTests {
   private static let catalog = """

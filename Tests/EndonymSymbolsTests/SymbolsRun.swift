@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import EndonymSymbols
+@testable import EndonymSymbolsTool
 
 /// One run of the tool, with what it wrote to its streams.
 struct SymbolsRun {

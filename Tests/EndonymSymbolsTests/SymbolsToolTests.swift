@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EndonymSymbols
+@testable import EndonymSymbolsTool
 
 @Suite struct SymbolsToolTests {
   @Test(arguments: [

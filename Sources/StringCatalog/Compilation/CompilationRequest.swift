@@ -6,6 +6,9 @@ public struct CompilationRequest: Sendable {
   public var outputDirectory: String
   /// What to produce.
   public var options: CompilationOptions
+  /// The paths below the output directory of files that are written in any case, with nothing in them
+  /// where the catalogs have nothing for them: a build has to know beforehand what it makes.
+  public var expectedFiles: [String]
   /// Whether nothing is to be written.
   public var isDryRun: Bool
   /// The largest catalog to read, in bytes.
@@ -14,12 +17,13 @@ public struct CompilationRequest: Sendable {
   /// Creates a request.
   public init(
     catalogs: [String], outputDirectory: String,
-    options: CompilationOptions = CompilationOptions(), isDryRun: Bool = false,
-    maximumSize: Int = JSONLimits().maximumSize
+    options: CompilationOptions = CompilationOptions(), expectedFiles: [String] = [],
+    isDryRun: Bool = false, maximumSize: Int = JSONLimits().maximumSize
   ) {
     self.catalogs = catalogs
     self.outputDirectory = outputDirectory
     self.options = options
+    self.expectedFiles = expectedFiles
     self.isDryRun = isDryRun
     self.maximumSize = maximumSize
   }
@@ -73,7 +77,8 @@ public struct CompilationRequest: Sendable {
     let placement = CatalogPlacement(path: path)
     let compiled = CatalogCompiler(options).compile(catalog, table: placement.table)
     report.diagnostics += compiled.diagnostics.map { .init(path: path, diagnostic: $0) }
-    let files = compiled.files.map { (path: output($0.path), file: $0) }
+    let files = (compiled.files + emptyFiles(placement.table, beside: compiled))
+      .map { (path: output($0.path), file: $0) }
     let misplaced = refusals(path, placement, outputs: files.map(\.path), in: storage)
     report.problems += misplaced
     guard misplaced.isEmpty else { return [] }
@@ -85,6 +90,14 @@ public struct CompilationRequest: Sendable {
       }
     }
     return files.map { ($0.path, options.format.bytes(of: $0.file.content)) }
+  }
+
+  /// The files of a table that are expected although the catalog has nothing for them.
+  private func emptyFiles(_ table: String, beside compiled: CompiledCatalog) -> [CompiledFile] {
+    guard !expectedFiles.isEmpty, !compiled.hasErrors else { return [] }
+    let made = Set(compiled.files.map { ExactText($0.path) })
+    return expectedFiles.filter { !made.contains(ExactText($0)) }
+      .compactMap { CompiledFile(emptyAt: $0) }.filter { $0.table == table }
   }
 
   /// What Xcode's build refuses about a catalog's place.

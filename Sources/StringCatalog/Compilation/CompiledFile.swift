@@ -20,3 +20,19 @@ public struct CompiledFile: Sendable, Hashable {
   /// The path below the output directory, such as `de.lproj/Localizable.strings`.
   public var path: String { "\(language).lproj/\(table).\(kind.rawValue)" }
 }
+
+extension CompiledFile {
+  /// A file with nothing in it, by its path below the output directory; nil where that isn't one of a
+  /// language's table.
+  init?(emptyAt path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].hasSuffix(".lproj"),
+      let point = parts[1].lastIndex(of: "."),
+      let kind = Kind(rawValue: String(parts[1][parts[1].index(after: point)...]))
+    else { return nil }
+    let language = String(parts[0].dropLast(".lproj".count))
+    let table = String(parts[1][..<point])
+    guard FileNameCheck.isLanguage(language), FileNameCheck.isTable(table) else { return nil }
+    self.init(language: language, table: table, kind: kind, content: PropertyListDictionary([]))
+  }
+}
