@@ -17,12 +17,16 @@ let package = Package(
     .target(
       name: "Skylight",
       dependencies: ["SkylightDates", .product(name: "Endonym", package: "Endonym")],
-      resources: [.process("Resources")]),
+      resources: [.process("Resources")],
+      plugins: [.plugin(name: "EndonymSymbols", package: "Endonym")]),
     .executableTarget(
       name: "SkylightTerminal",
       dependencies: [
         "Skylight", "SkylightDates", .product(name: "Endonym", package: "Endonym"),
       ]),
+    .testTarget(
+      name: "SkylightTerminalTests",
+      dependencies: ["Skylight", "SkylightDates", "SkylightTerminal"]),
     .testTarget(
       name: "SkylightSourceTests",
       dependencies: [.product(name: "EndonymSourceTesting", package: "Endonym")]),

@@ -13,12 +13,9 @@ let package = Package(
   targets: [
     .target(
       name: "Trailbook",
-      dependencies: [
-        .product(name: "Endonym", package: "Endonym"),
-        .product(
-          name: "StringCatalog", package: "Endonym", condition: .when(platforms: [.linux])),
-      ],
-      resources: [.process("Resources")]),
+      dependencies: [.product(name: "Endonym", package: "Endonym")],
+      resources: [.process("Resources")],
+      plugins: [.plugin(name: "EndonymSymbols", package: "Endonym")]),
     .executableTarget(
       name: "TrailbookTerminal",
       dependencies: ["Trailbook", .product(name: "Endonym", package: "Endonym")]),

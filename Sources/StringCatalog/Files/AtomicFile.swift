@@ -37,6 +37,23 @@ public enum AtomicFile {
     synchronize(directory)
   }
 
+  /// Replaces or creates a file whose content isn't the new one already.
+  ///
+  /// A file that is left alone keeps its time of writing, so that a build sees that nothing changed.
+  ///
+  /// - Parameters:
+  ///   - bytes: The new content.
+  ///   - path: The file, or a symbolic link to it; its directory must exist.
+  /// - Returns: Whether the file was written.
+  /// - Throws: `FileError`, as ``write(_:to:)`` does.
+  @discardableResult
+  public static func update(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+    let old = try? RegularFile.bytes(at: path, maximumSize: bytes.count)
+    if old == bytes { return false }
+    try write(bytes, to: path)
+    return true
+  }
+
   /// The permissions of the file that is to be replaced; nil where there is none yet.
   private static func permissionsOfWritableFile(
     at target: String, path: String

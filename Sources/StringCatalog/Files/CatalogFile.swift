@@ -5,6 +5,19 @@ public struct CatalogFile: Sendable {
   /// The catalog.
   public let catalog: Catalog
 
+  /// Joins a catalog that was read already with its path.
+  public init(path: String, catalog: Catalog) {
+    self.path = path
+    self.catalog = catalog
+  }
+
+  /// The table: the file's name without its extension.
+  public var table: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let ending = ".xcstrings"
+    return name.lowercased().hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+  }
+
   /// Reads the catalog at a path.
   ///
   /// - Parameters:

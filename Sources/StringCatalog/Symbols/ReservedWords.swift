@@ -2,14 +2,20 @@
 enum ReservedWords {
   /// Whether Xcode refuses a name as "too close to a reserved keyword", whatever its case.
   ///
-  /// Known of `Type`; the others are the words that keep their meaning after a dot: SE-0071's
-  /// `self`, `Type` and `Protocol`, and `init`.
+  /// Source: reports of "This key is too close to a reserved keyword in Swift." for `Type`.
+  /// Inferred: the other words that keep their meaning after a dot, SE-0071's `self` and `Protocol`,
+  /// and `init`.
   static func isTooClose(_ name: String) -> Bool {
     ["self", "type", "protocol", "init"].contains(name.lowercased())
   }
 
-  /// The names that no type inside another may have.
-  static let metatypes: Set<String> = ["Type", "Protocol"]
+  /// The names that no type inside `LocalizedStringResource` may have, or that would hide a type
+  /// which the generated code uses there.
+  ///
+  /// Source: SE-0071 for the words with a meaning after a dot; inferred: that such a table is refused.
+  static let tables: Set<String> = Set(
+    ["Type", "Protocol", "Self", "self", "init", "LocalizedStringResource", "BundleDescription"]
+      + ["Foundation"] + SwiftArgumentType.allCases.map(\.rawValue))
 
   /// Swift's keywords that are reserved everywhere: The Swift Programming Language, "Lexical
   /// Structure", those used in declarations, statements, expressions and types.

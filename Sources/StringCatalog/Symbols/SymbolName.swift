@@ -7,6 +7,9 @@ public struct SymbolName: Sendable, Hashable {
 
   /// Derives the name that Xcode 26 gives a key.
   ///
+  /// The words are ``SymbolWords``'s. Source of the `_` before a digit: reports on Xcode 26; inferred:
+  /// that only a decimal digit has it, and that a name which begins with `$` is refused.
+  ///
   /// - Throws: `noWords`, `reserved` or `invalidIdentifier`.
   public init(key: String, table: String = "Localizable") throws(SymbolError) {
     let camelCased = SymbolWords(key: key).camelCased
@@ -20,11 +23,15 @@ public struct SymbolName: Sendable, Hashable {
   /// Whether the declaration needs backticks, as `continue` does.
   public var needsBackticks: Bool { ReservedWords.keywords.contains(base) }
 
-  private static func namespace(of table: String) throws(SymbolError) -> String? {
+  /// The enumeration that a table's symbols stand in; `nil` for the table `Localizable`.
+  ///
+  /// Source: files that Xcode 26 generated for tables such as `InfoPlist` and `Paywall`. Inferred:
+  /// the name of a table that is no identifier, made of its words.
+  static func namespace(of table: String) throws(SymbolError) -> String? {
     if table == "Localizable" { return nil }
     let name = SymbolIdentifier.isValid(table) ? table : SymbolWords(key: table).capitalized
     guard SymbolIdentifier.isValid(name) else { throw .invalidIdentifier(table) }
-    if ReservedWords.metatypes.contains(name) { throw .reserved(name) }
+    if ReservedWords.tables.contains(name) { throw .reserved(name) }
     return name
   }
 }

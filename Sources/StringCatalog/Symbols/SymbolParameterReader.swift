@@ -33,26 +33,33 @@ struct SymbolParameterReader {
     return parameters
   }
 
-  /// The arguments of the source value and, at the positions that it leaves out, of the key.
+  /// The arguments of the source value and, at the positions that it leaves out, of the key and of
+  /// the value's other branches.
   private func places() -> [Place] {
     let key = FormatString(parsing: source.key).resolved(against: nil)
-    var places = places(in: source.key, key)
-    if let text = source.sourceValue {
-      let value = FormatString(parsing: text).resolvedAsSource(key: key)
-      let inValue = self.places(in: text, value)
-      let labels = Dictionary(
-        places.lazy.map { ($0.argument.position, $0.argument.label) },
-        uniquingKeysWith: { first, _ in first })
-      let used = Set(inValue.map(\.argument.position))
-      places.removeAll { used.contains($0.argument.position) }
-      places += inValue.map { place in
-        var place = place
-        place.argument.label =
-          place.argument.label ?? labels[place.argument.position].flatMap { $0 }
-        return place
+    let keyPlaces = self.places(in: source.key, key)
+    let labels = Dictionary(
+      keyPlaces.lazy.map { ($0.argument.position, $0.argument.label) },
+      uniquingKeysWith: { first, _ in first })
+    var places: [Place] = []
+    var used: Set<Int> = []
+    func add(_ more: [Place]) {
+      let taken = used
+      for var place in more where !taken.contains(place.argument.position) {
+        let position = place.argument.position
+        used.insert(position)
+        place.argument.label = place.argument.label ?? labels[position].flatMap { $0 }
+        places.append(place)
       }
     }
+    if let value = source.sourceValue { add(self.places(inValue: value, key)) }
+    add(keyPlaces)
+    for value in source.branchValues { add(self.places(inValue: value, key)) }
     return places.sorted { $0.argument.position < $1.argument.position }
+  }
+
+  private func places(inValue value: String, _ key: FormatString) -> [Place] {
+    places(in: value, FormatString(parsing: value).resolvedAsSource(key: key))
   }
 
   private func places(in text: String, _ format: FormatString) -> [Place] {

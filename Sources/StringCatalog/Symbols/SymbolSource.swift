@@ -6,6 +6,8 @@ public struct SymbolSource: Sendable, Hashable {
   public var table: String
   /// The value in the source language; for a plural or device variation, that of `other`.
   public var sourceValue: String?
+  /// The values of the other branches in the source language, whose arguments are passed too.
+  public var branchValues: [String]
   /// The substitutions in the source language.
   public var substitutions: [FormatSubstitution]
   /// Whether the source value itself varies by plural, without a substitution.
@@ -14,11 +16,13 @@ public struct SymbolSource: Sendable, Hashable {
   /// Creates a symbol's source.
   public init(
     key: String, table: String = "Localizable", sourceValue: String? = nil,
-    substitutions: [FormatSubstitution] = [], isTopLevelPlural: Bool = false
+    branchValues: [String] = [], substitutions: [FormatSubstitution] = [],
+    isTopLevelPlural: Bool = false
   ) {
     self.key = key
     self.table = table
     self.sourceValue = sourceValue
+    self.branchValues = branchValues
     self.substitutions = substitutions
     self.isTopLevelPlural = isTopLevelPlural
   }

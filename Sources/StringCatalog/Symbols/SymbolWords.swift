@@ -1,8 +1,17 @@
 /// The words of a key, from which its symbol's name is made.
 ///
-/// Rules 1 to 3 of Xcode 26's naming, as they show in the symbols of public projects: format
-/// specifiers and apostrophes vanish; letters, marks, digits and `$` make words, everything else
-/// parts them; of the capitals that a word begins with, all but the first become small.
+/// The rules of Xcode 26's naming, each with a symbol of a public project that shows it:
+///
+/// 1. Format specifiers vanish, with their labels: "%(landmark)@ is contained in
+///    %(landmarkCollection)@" is `isContainedIn` (WWDC25, session 225). So do apostrophes: "Snip
+///    Snap’s" is `snipSnaps`. Inferred: `%%` and `%arg` vanish as well.
+/// 2. Letters, digits and `$` make words, everything else parts them: "action.select_up_to_20" is
+///    `actionSelectUpTo20`, "LENÇÓIS_MARANHENSES_LOCATION" `lençóisMaranhensesLocation` (Apple's
+///    sample Landmarks), "Evaluate JavaScript with ${content}" `evaluateJavaScriptWith$Content`.
+///    Inferred: marks stay with their letters, emoji part words.
+/// 3. Of the capitals that a word begins with, all but the first become small: "JSON store" is
+///    `jsonStore`, "CFBundleName" `cfbundleName`, but "InvalidMACAddress" stays.
+/// 4. The first word begins small, the others with a capital: "iCloud Sync" is `iCloudSync`.
 struct SymbolWords {
   let words: [String]
 

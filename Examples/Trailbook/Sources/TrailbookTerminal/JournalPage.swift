@@ -4,15 +4,14 @@ import Trailbook
 
 /// A page of the sample journal in one language.
 struct JournalPage {
-  var texts: TerminalTexts
   var style: TerminalStyle
 
   func lines(in locale: Locale) -> [String] {
-    let words = texts.texts(for: locale)
+    let words = JournalTexts(locale: locale)
     let context = JournalContext(texts: words)
     let journal = Journal.sample
     var lines = [
-      style.title(words.text("journal.title")),
+      style.title(words.title),
       style.text(Journal.hikesFigure(journal.hikes.count, in: context)),
     ]
     if let first = journal.firstHike {
@@ -22,7 +21,7 @@ struct JournalPage {
       // A terminal's grid sets the two apart: a colon or a comma would be punctuation of English.
       lines += ["", "\(style.title(hike.name))  \(hike.start(as: .hikeDate, in: context))"]
       lines += HikeStatistic.allCases.map { statistic in
-        let title = words.text("stat.\(statistic.rawValue).title")
+        let title = words.title(of: statistic)
         return "  \(title)  \(style.text(hike.figure(statistic, in: context)))"
       }
     }

@@ -4,7 +4,6 @@ import Trailbook
 
 /// Every figure in every language.
 struct QuirksTable {
-  var texts: TerminalTexts
   var style: TerminalStyle
 
   var lines: [String] {
@@ -12,7 +11,7 @@ struct QuirksTable {
       ["", style.title("\(sample.name), \(sample.variant)")]
         + Language.allCases.map { language in
           let locale = Locale(identifier: language.identifier)
-          let figure = sample.figure(in: JournalContext(texts: texts.texts(for: locale)))
+          let figure = sample.figure(in: JournalContext(texts: JournalTexts(locale: locale)))
           return "  " + padded(language.identifier, to: 9) + style.text(figure)
         }
     }

@@ -15,14 +15,13 @@ struct TrailbookTerminal {
   static func main() {
     do {
       let command = try TerminalCommand(arguments: Array(CommandLine.arguments.dropFirst()))
-      let texts = try TerminalTexts()
       let environment = ProcessInfo.processInfo.environment
       let isStyled = isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
       let style = TerminalStyle(isStyled: isStyled)
       let lines =
         switch command {
-        case .page(let locale): JournalPage(texts: texts, style: style).lines(in: locale)
-        case .quirks: QuirksTable(texts: texts, style: style).lines
+        case .page(let locale): JournalPage(style: style).lines(in: locale)
+        case .quirks: QuirksTable(style: style).lines
         case .help: TerminalCommand.usage
         }
       print(lines.joined(separator: "\n"))

@@ -6,10 +6,10 @@ import Trailbook
 /// Every figure in every language against what was recorded.
 struct FigureGoldenTests {
   @Test("All figures read as recorded, value in brackets and unit in parentheses")
-  func goldens() throws {
+  func goldens() {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
-    let sections = try Language.allCases.map { language in
-      let context = try Readers.context(language.identifier)
+    let sections = Language.allCases.map { language in
+      let context = Readers.context(language.identifier)
       return GoldenSection(
         name: language.identifier,
         rows: SampleFigure.all.map { sample in
@@ -22,8 +22,8 @@ struct FigureGoldenTests {
   }
 
   @Test("The runs of every figure join to its text", arguments: Language.allCases)
-  func runs(language: Language) throws {
-    let context = try Readers.context(language.identifier)
+  func runs(language: Language) {
+    let context = Readers.context(language.identifier)
     for sample in SampleFigure.all {
       let figure = sample.figure(in: context)
       #expect(figure.runs.map(\.text).joined() == figure.text)

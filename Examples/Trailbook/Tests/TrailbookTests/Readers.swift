@@ -4,22 +4,9 @@ import Trailbook
 
 /// The readers of the tests: a locale with the texts of the package's catalog.
 enum Readers {
-  #if canImport(Darwin)
-    static func context(
-      _ identifier: String, units: UnitSettings? = nil
-    ) throws -> JournalContext {
-      JournalContext(texts: JournalTexts(locale: Locale(identifier: identifier)), units: units)
-    }
-  #else
-    static func context(
-      _ identifier: String, units: UnitSettings? = nil
-    ) throws -> JournalContext {
-      let strings = try JournalTexts.bundledStrings()
-      return JournalContext(
-        texts: JournalTexts(locale: Locale(identifier: identifier), strings: strings),
-        units: units)
-    }
-  #endif
+  static func context(_ identifier: String, units: UnitSettings? = nil) -> JournalContext {
+    JournalContext(texts: JournalTexts(locale: Locale(identifier: identifier)), units: units)
+  }
 }
 
 /// A figure with its values in brackets and its units in parentheses.

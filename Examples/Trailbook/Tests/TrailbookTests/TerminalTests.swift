@@ -8,8 +8,8 @@ import Trailbook
 /// What the terminal prints.
 struct TerminalTests {
   @Test("A terminal shows values bold and units dim, anything else the plain text")
-  func styles() throws {
-    let figure = Hike.sample.figure(.energy, in: try Readers.context("fr"))
+  func styles() {
+    let figure = Hike.sample.figure(.energy, in: Readers.context("fr"))
     #expect(
       TerminalStyle(isStyled: true).text(figure)
         == "\u{1B}[1m428\u{1B}[0m\u{202F}\u{1B}[2mkcal\u{1B}[0m")
@@ -17,8 +17,8 @@ struct TerminalTests {
   }
 
   @Test("The table has every figure in every language")
-  func quirks() throws {
-    let table = QuirksTable(texts: try TerminalTexts(), style: TerminalStyle(isStyled: false))
+  func quirks() {
+    let table = QuirksTable(style: TerminalStyle(isStyled: false))
     let rows = table.lines.filter { $0.hasPrefix("  ") }
     #expect(rows.count == SampleFigure.all.count * Language.allCases.count)
     #expect(rows.contains("  zh-Hant  748公尺"))
@@ -26,8 +26,8 @@ struct TerminalTests {
   }
 
   @Test("A page is in the reader's language, a time in the trail's zone")
-  func page() throws {
-    let page = JournalPage(texts: try TerminalTexts(), style: TerminalStyle(isStyled: false))
+  func page() {
+    let page = JournalPage(style: TerminalStyle(isStyled: false))
     let german = page.lines(in: Locale(identifier: "de-AT"))
     #expect(german.first == "Wandertagebuch")
     #expect(german.contains("Mount Tallac  Sa. 15. Aug."))

@@ -45,17 +45,6 @@
     }
   }
 
-  extension WeatherAlert.Severity {
-    /// The word on the badge.
-    var label: LocalizedStringResource {
-      switch self {
-      case .minor: .alertSeverityMinor
-      case .severe: .alertSeveritySevere
-      case .extreme: .alertSeverityExtreme
-      }
-    }
-  }
-
   #Preview {
     AlertList(alerts: Forecast.sample.alerts, timeZone: Forecast.sample.timeZone)
   }

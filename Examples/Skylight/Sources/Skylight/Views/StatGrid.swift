@@ -26,18 +26,7 @@
       StatCard(
         .statFeelsLikeTitle,
         subtitle: Text(current.feelsLike, format: .weather),
-        description: feelsLikeDescription)
-    }
-
-    private var feelsLikeDescription: LocalizedStringResource {
-      let difference =
-        current.feelsLike.converted(to: .celsius).value
-        - current.temperature.converted(to: .celsius).value
-      return switch difference {
-      case ...(-1): .statFeelsLikeCooler
-      case 1...: .statFeelsLikeWarmer
-      default: .statFeelsLikeSimilar
-      }
+        description: current.feelsLikeDescription)
     }
 
     private var ultraviolet: StatCard {
@@ -64,11 +53,10 @@
     }
 
     private var visibility: StatCard {
-      let isFoggy = current.visibility < Measurement(value: 1, unit: .kilometers)
-      return StatCard(
+      StatCard(
         .statVisibilityTitle,
         subtitle: Text(current.visibility, format: .sightDistance),
-        description: isFoggy ? .statVisibilityFog : .statVisibilityClear)
+        description: current.visibilityDescription)
     }
 
     private var pressure: StatCard {

@@ -1,48 +1,51 @@
-#if !canImport(Darwin)
-  import Endonym
-  import Foundation
-  import StringCatalog
+import Endonym
+import Foundation
 
-  /// The journal's texts in one language, from the catalog itself where the system can't read it.
-  public struct JournalTexts: Sendable {
-    /// The reader's locale.
-    public let locale: Locale
-    private let strings: CatalogStrings
+/// The journal's texts in one language, by the symbols that are generated from the catalog.
+public struct JournalTexts: Sendable {
+  /// The reader's locale.
+  public let locale: Locale
 
-    /// Creates texts from a catalog's strings.
-    public init(locale: Locale, strings: CatalogStrings) {
-      self.locale = locale
-      self.strings = strings
-    }
+  /// Creates texts for a reader.
+  public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
 
-    /// The strings of the catalog that the package carries.
-    ///
-    /// - Throws: `FileError` where it can't be read.
-    public static func bundledStrings() throws -> CatalogStrings {
-      let name = "Localizable"
-      let path = Bundle.module.path(forResource: name, ofType: "xcstrings")
-      return CatalogStrings(try CatalogFile(reading: path ?? "\(name).xcstrings").catalog)
-    }
+  /// What the journal is called.
+  public var title: String { String(localized: resource(.journalTitle)) }
 
-    /// A text without placeholders.
-    public func text(_ key: String) -> String { strings.string(key, in: locale) }
-
-    /// The word that counts hikes; white space where the language has none.
-    public var hikeClassifier: String { text("journal.hikes.classifier") }
-
-    /// A number of hikes with its noun.
-    public func hikes(_ count: Int) -> AttributedString {
-      strings.attributedString("journal.hikes", in: locale, .integer(count))
-    }
-
-    /// A pace: the time, and the unit of distance that it is for.
-    public func pace(_ time: String, per unit: String) -> AttributedString {
-      strings.attributedString("stat.pace.value", in: locale, .text(time), .text(unit))
-    }
-
-    /// The day of the first hike, as a sentence.
-    public func firstHike(on date: String) -> String {
-      strings.string("journal.firstHike", in: locale, .text(date))
-    }
+  /// What a statistic is called.
+  public func title(of statistic: HikeStatistic) -> String {
+    String(localized: resource(statistic.title))
   }
-#endif
+
+  /// The word that counts hikes; white space where the language has none.
+  public var hikeClassifier: String { String(localized: resource(.journalHikesClassifier)) }
+
+  /// A number of hikes with its noun.
+  ///
+  /// Foundation marks the whole of a plural as one replacement, so the number is marked here.
+  public func hikes(_ count: Int) -> AttributedString {
+    var text = AttributedString(String(localized: resource(.journalHikes(count: count))))
+    let number = count.formatted(.number.locale(locale))
+    if let range = text.range(of: number) { text[range].replacementIndex = 1 }
+    return text
+  }
+
+  /// A pace: the time, and the unit of distance that it is for.
+  public func pace(_ time: String, per unit: String) -> AttributedString {
+    var options = AttributedString.LocalizationOptions()
+    options.applyReplacementIndexAttribute = true
+    return AttributedString(
+      localized: resource(.statPaceValue(time: time, unit: unit)), options: options)
+  }
+
+  /// The day of the first hike, as a sentence.
+  public func firstHike(on date: String) -> String {
+    String(localized: resource(.journalFirstHike(date: date)))
+  }
+
+  private func resource(_ resource: LocalizedStringResource) -> LocalizedStringResource {
+    var resource = resource
+    resource.locale = locale
+    return resource
+  }
+}

@@ -1,0 +1,2 @@
+/// A note.
+public struct Note {}
