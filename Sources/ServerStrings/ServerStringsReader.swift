@@ -16,6 +16,16 @@ public struct ServerStringsReader: Sendable {
     self.workingDirectory = workingDirectory
   }
 
+  /// The files that a project declares, as far as they are there.
+  public func files(of project: Project) -> [FilePath] {
+    project.slotOptions.serverStrings.flatMap { declaration in
+      ServerFileDiscovery(
+        fileSystem: fileSystem, workingDirectory: workingDirectory ?? project.root,
+        project: project
+      ).files(of: declaration).files.map(\.file.path)
+    }
+  }
+
   /// Reads all files that a project declares.
   ///
   /// A file that can't be read is a problem, and the others are read all the same.

@@ -60,19 +60,25 @@ public struct PlaceholderSyntax: Sendable, Hashable {
   /// Whether a text has a letter outside of its arguments.
   func hasWords(_ text: String) -> Bool {
     guard text.contains(where: \.isLetter) else { return false }
-    var bytes = Array(text.utf8)
-    for placeholder in placeholders(in: text).reversed() {
-      bytes.removeSubrange(placeholder.range)
+    let bytes = Array(text.utf8)
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var end = 0
+    for placeholder in placeholders(in: text) where placeholder.range.lowerBound >= end {
+      kept += bytes[end..<placeholder.range.lowerBound]
+      end = placeholder.range.upperBound
     }
-    return String(decoding: bytes, as: UTF8.self).contains(where: \.isLetter)
+    kept += bytes[end...]
+    return String(decoding: kept, as: UTF8.self).contains(where: \.isLetter)
   }
 
   private func named(in bytes: [UInt8]) -> [ServerPlaceholder] {
     var found: [ServerPlaceholder] = []
+    var scans = brackets.map(BracketScan.init)
     var offset = 0
     while offset < bytes.count {
       guard bytes[offset] == UInt8(ascii: "%") || bytes[offset] == UInt8(ascii: "{"),
-        let placeholder = placeholder(at: offset, in: bytes)
+        let placeholder = Self.placeholder(at: offset, in: bytes, &scans)
       else {
         offset += 1
         continue
@@ -83,22 +89,47 @@ public struct PlaceholderSyntax: Sendable, Hashable {
     return found
   }
 
-  private func placeholder(at offset: Int, in bytes: [UInt8]) -> ServerPlaceholder? {
-    for bracket in brackets where bytes[offset...].starts(with: bracket.opening.utf8) {
-      if bracket.isEscapedByPercent, offset > 0, bytes[offset - 1] == UInt8(ascii: "%") {
+  /// Brackets with where they close next, so that each byte is looked at once for it.
+  private struct BracketScan {
+    let opening: [UInt8]
+    let closing: [UInt8]
+    let isEscapedByPercent: Bool
+    private var end = -1
+
+    init(_ brackets: Brackets) {
+      opening = Array(brackets.opening.utf8)
+      closing = Array(brackets.closing.utf8)
+      isEscapedByPercent = brackets.isEscapedByPercent
+    }
+
+    /// Where the brackets close behind an offset; never asked of one before the last.
+    mutating func end(after start: Int, in bytes: [UInt8]) -> Int {
+      guard end < start else { return end }
+      end = start
+      while end < bytes.count, !PlaceholderSyntax.has(closing, at: end, in: bytes) { end += 1 }
+      return end
+    }
+  }
+
+  private static func has(_ part: [UInt8], at offset: Int, in bytes: [UInt8]) -> Bool {
+    guard part.count <= bytes.count - offset else { return false }
+    for index in part.indices where part[index] != bytes[offset + index] { return false }
+    return true
+  }
+
+  private static func placeholder(
+    at offset: Int, in bytes: [UInt8], _ scans: inout [BracketScan]
+  ) -> ServerPlaceholder? {
+    for index in scans.indices where has(scans[index].opening, at: offset, in: bytes) {
+      if scans[index].isEscapedByPercent, offset > 0, bytes[offset - 1] == UInt8(ascii: "%") {
         continue
       }
-      let start = offset + bracket.opening.utf8.count
-      let closing = Array(bracket.closing.utf8)
-      let limit = min(bytes.count, start + Self.nameLimit)
-      guard
-        let end = (start..<limit).first(where: {
-          bytes[$0...].starts(with: closing)
-        })
-      else { continue }
-      let name = Self.name(bytes[start..<end])
+      let start = offset + scans[index].opening.count
+      let end = scans[index].end(after: start, in: bytes)
+      guard end < bytes.count, end - start < nameLimit else { continue }
+      let name = name(bytes[start..<end])
       if name.isEmpty { continue }
-      return ServerPlaceholder(name: name, range: offset..<(end + closing.count))
+      return ServerPlaceholder(name: name, range: offset..<(end + scans[index].closing.count))
     }
     return nil
   }

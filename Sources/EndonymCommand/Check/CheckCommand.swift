@@ -27,6 +27,8 @@ struct CheckCommand: Command {
     try environment.requireFolder(ofOutput: request.output, command: "check")
     let run = CheckRun(request: request, environment: environment)
     let (project, problems) = run.configuredProject()
+    try ProjectFiles(environment: environment, project: project)
+      .requireReplaceable(output: request.output, command: "check")
     if request.updatesBaseline, project.baseline == nil, problems.isEmpty {
       throw .usage("check", "there is no baseline to update", "Name one with '--baseline'.")
     }

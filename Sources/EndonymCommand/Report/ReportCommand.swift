@@ -50,6 +50,14 @@ struct ReportCommand: Command {
     let file = FilePath(
       named ?? ".endonym/report.html",
       relativeTo: named == nil ? project.root : environment.workingDirectory)
+    let shown = file.shown(from: environment.workingDirectory, asWritten: named ?? "")
+    let files = ProjectFiles(environment: environment, project: project)
+    try files.requireReplaceable(output: named, command: "report")
+    do throws(FileError) {
+      if named == nil { try files.requirePage(file, shown: shown) }
+    } catch {
+      throw .file(error)
+    }
     let rulebook = RulebookPlaces(
       goldens: arguments.value(of: Self.goldens), anchors: arguments.value(of: Self.anchors),
       project: project, workingDirectory: environment.workingDirectory)
@@ -66,9 +74,11 @@ struct ReportCommand: Command {
     }
     environment.report(content.faults)
     for warning in content.warnings {
-      environment.warn("warning: \(warning.message). \(warning.remedy)")
+      let place = warning.location
+      environment.warn(
+        "\(place.path):\(place.line):\(place.column): warning: \(warning.message). "
+          + warning.remedy)
     }
-    let shown = file.shown(from: environment.workingDirectory, asWritten: named ?? "")
     try environment.print("\(VisibleText.spelled(shown)): \(Self.size(page.count))\n")
     return content.faults.isEmpty ? .clean : .misuse
   }

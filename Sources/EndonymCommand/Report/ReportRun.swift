@@ -54,10 +54,10 @@ struct ReportRun {
         expected: project.options.requiredLanguages)
     }
     dates(slots, project, into: &content)
-    // What two readers stumbled over is told once, and what is a warning is no fault too.
+    // What two readers stumbled over is told once, and what is a fault is no warning too.
     var seen: Set<ReportProblem> = []
-    content.warnings = content.warnings.filter { seen.insert($0).inserted }
     content.faults = content.faults.filter { seen.insert($0).inserted }
+    content.warnings = content.warnings.filter { seen.insert($0).inserted }
     let measured = Set(content.review.sweep?.problems ?? [])
     content.review.problems = (content.faults + content.warnings).filter { !measured.contains($0) }
     return content
@@ -86,7 +86,7 @@ struct ReportRun {
       content.review.sweep = outcome.result
       content.review.findings += outcome.result.findings
       content.measurer = outcome.measurer
-      content.warnings += outcome.result.problems
+      content.faults += outcome.result.problems
       return outcome.project
     case .failure(let error):
       content.faults += error.problems

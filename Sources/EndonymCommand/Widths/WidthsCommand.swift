@@ -19,6 +19,8 @@ struct WidthsCommand: Command {
       environment.report(mistakes)
       return .misuse
     }
+    try ProjectFiles(environment: environment, project: project)
+      .requireReplaceable(output: request.output, command: "widths")
     try Self.requireSlots(of: project, request)
     try Self.requireReason(request, environment)
     let run = WidthsRun(request: request, environment: environment)

@@ -14,7 +14,10 @@ extension WidthsReview {
     let proposal = TightestProposal(count, of: outcome.result, path: shown)
     list = TightestList(texts: proposal.texts, sweep: outcome.result).text
     guard updates else { return }
-    let isNew = try replace(path, shown, TightestFile.content(of: proposal.texts), project)
+    let file = TightestFile(path: path, shown: shown)
+    let isNew = try replace(
+      path, shown, TightestFile.content(of: proposal.texts), project, as: .tightest,
+      isOwn: { _ in file.read(from: environment.fileSystem).problems.isEmpty })
     let texts = FindingCounts.spelled(proposal.texts.count, "text")
     remarks.append(
       isNew ? "wrote \(texts) to '\(shown)'" : "'\(shown)' is up to date with \(texts)")
@@ -30,7 +33,9 @@ extension WidthsReview {
     let shown = path.shown(from: environment.workingDirectory, asWritten: "")
     let text = WidthsReport(outcome.result, informational: outcome.informational).markdown
     guard checks else {
-      let isNew = try replace(path, shown, Array(text.utf8), project)
+      let title = Array((text.split(separator: "\n").first ?? "").utf8)
+      let isNew = try replace(
+        path, shown, Array(text.utf8), project, as: .report, isOwn: { $0.starts(with: title) })
       return remarks.append(isNew ? "wrote '\(shown)'" : "'\(shown)' is up to date")
     }
     let remedy = "write it with 'endonym widths --report'"
@@ -38,28 +43,61 @@ extension WidthsReview {
       isUpToDate = false
       return remarks.append("there is no report '\(shown)': \(remedy)")
     }
-    let old = String(decoding: try content(of: path, shown), as: UTF8.self)
+    let old = Self.withLineFeeds(try content(of: path, shown))
     let changes = LineDifference(from: old, to: text).text
     guard !changes.isEmpty else { return remarks.append("'\(shown)' is up to date") }
     isUpToDate = false
     remarks.append("'\(shown)' is out of date: \(remedy)")
-    let lines = changes.split(separator: "\n", omittingEmptySubsequences: false)
+    // By scalars, since a carriage return and a line feed are one character.
+    let lines = changes.unicodeScalars.split(
+      separator: "\n", omittingEmptySubsequences: false)
     difference = "\n--- \(VisibleText.spelled(shown))\n+++ today\n"
     difference += lines.map { VisibleText.spelled(String($0)) }.joined(separator: "\n")
   }
 
+  /// A text whose lines may end as Windows ends them, as Git writes them there.
+  private static func withLineFeeds(_ bytes: [UInt8]) -> String {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if byte != 0x0D || next != 0x0A { kept.append(byte) }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
   /// Writes a file of the project where its content changes.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - shown: The path by which reports call it.
+  ///   - bytes: The content.
+  ///   - project: The project.
+  ///   - role: What the file is.
+  ///   - isOwn: Whether a content that is there is such a file's, and may be replaced.
+  /// - Throws: `CommandFailure` where the file is something else, or can't be written.
   /// - Returns: Whether it was written.
   private func replace(
-    _ path: FilePath, _ shown: String, _ bytes: [UInt8], _ project: Project
+    _ path: FilePath, _ shown: String, _ bytes: [UInt8], _ project: Project,
+    as role: ProjectFiles.Role, isOwn: ([UInt8]) -> Bool
   ) throws(CommandFailure) -> Bool {
-    let isThere = environment.fileSystem.information(at: path) != nil
-    if isThere, try content(of: path, shown) == bytes { return false }
     do throws(FileError) {
-      if project.root.contains(path) {
-        try environment.fileSystem.createFolder(at: path.directory)
+      try ProjectFiles(environment: environment, project: project)
+        .requireOwn(path, shown: shown, as: role)
+    } catch {
+      throw .file(error)
+    }
+    if environment.fileSystem.information(at: path) != nil {
+      let old = try content(of: path, shown)
+      if old == bytes { return false }
+      guard old.isEmpty || isOwn(old) else {
+        throw .file(
+          FileError(
+            path: shown, message: "the file is no \(role.rawValue), so it is left alone",
+            remedy: "Name another file in 'widths', or delete this one."))
       }
+    }
+    do throws(FileError) {
       try environment.fileSystem.writeRecord(bytes, to: path, shown: shown, within: project.root)
     } catch {
       throw .file(error)

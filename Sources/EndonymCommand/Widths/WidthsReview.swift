@@ -92,9 +92,12 @@ struct WidthsReview {
   private func write(
     _ widths: AcceptedWidths, _ outcome: inout WidthsRun.Outcome
   ) throws(CommandFailure) {
+    let project = outcome.project.project
+    let file = outcome.acceptedFile
     do throws(FileError) {
-      try outcome.acceptedFile.write(
-        widths, within: outcome.project.project.root, to: environment.fileSystem)
+      try ProjectFiles(environment: environment, project: project)
+        .requireOwn(file.path, shown: file.shown, as: .accepted)
+      try file.write(widths, within: project.root, to: environment.fileSystem)
     } catch {
       throw .file(error)
     }

@@ -40,9 +40,9 @@
           remedy: file.faceCount == 1
             ? "Leave 'index' out." : "Give an 'index' from 0 to \(file.faceCount - 1).")
       }
-      guard file.isWhole(face: index) else {
+      if let damage = file.damage(face: index) {
         throw FontError(
-          path: file.path, message: "the font file is cut short",
+          path: file.path, message: damage,
           remedy: "Install the font anew; the file is damaged.")
       }
       guard let face = hb_face_create(file.blob, UInt32(index)) else {

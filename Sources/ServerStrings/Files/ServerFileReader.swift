@@ -31,6 +31,9 @@ struct ServerFileReader {
     do throws(FileError) {
       bytes = try fileSystem.bytes(at: file.file.path, maximumSize: limits.size)
     } catch {
+      var error = error
+      // The limit is fixed here, unlike that of catalogs.
+      if error.isSizeLimit { error.remedy = "Split the file." }
       throw ReportProblem(error, shownAs: file.file.shown)
     }
     do throws(ServerFileError) {
@@ -39,6 +42,7 @@ struct ServerFileReader {
       case .rails: tree = try YAMLComposer.tree(of: try TextEncoding.utf8(bytes), limits: limits)
       case .json: tree = try JSONTextTree.tree(of: bytes, limits: limits)
       case .strings:
+        try StringsTextTree.requireTextual(bytes)
         bytes = try TextEncoding.utf8OrUTF16(bytes)
         tree = try StringsTextTree.tree(of: bytes)
       }
@@ -59,6 +63,13 @@ struct ServerFileReader {
     of tree: TextTree, _ file: ServerFile
   ) throws(ServerFileError) -> FileTexts {
     if let language = file.language, format != .rails {
+      switch tree.root.content {
+      case .map, .list: break
+      default:
+        throw ServerFileError(
+          offset: tree.root.offset, message: "the file holds no texts by key",
+          remedy: #"Write an object, such as { "storm": "A storm is coming" }."#)
+      }
       let texts =
         format == .strings ? Self.flat(tree.root) : try TextFlattener.texts(of: tree.root)
       return FileTexts(

@@ -28,7 +28,8 @@ struct JSONTextTree {
       document = try JSONDocument(
         parsing: file, limits: JSONLimits(maximumSize: limits.size, maximumDepth: limits.depth))
     } catch {
-      throw ServerFileError(offset: error.offset, message: error.message, remedy: error.remedy)
+      throw ServerFileError(
+        offset: error.offset, message: error.message, remedy: remedy(for: error, file, limits))
     }
     var reader = JSONTextTree(document, limits: limits)
     let root = try reader.node(document.root)
@@ -42,6 +43,17 @@ struct JSONTextTree {
           path: [], offset: issue.range.lowerBound))
     }
     return TextTree(root: root, issues: reader.issues.all)
+  }
+
+  /// What to do about an error; the reader's own words are about String Catalogs.
+  private static func remedy(
+    for error: JSONError, _ file: [UInt8], _ limits: ServerFileLimits
+  ) -> String {
+    switch error.kind {
+    case .encoding: "Save it as UTF-8."
+    case .limit: file.count > limits.size ? "Split the file." : "Flatten the file."
+    case .syntax: error.remedy
+    }
   }
 
   /// The depth is bounded by the document's.

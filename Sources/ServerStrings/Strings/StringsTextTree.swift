@@ -24,6 +24,24 @@ struct StringsTextTree {
     return TextTree(root: TextNode(.map(reader.members), at: 0), issues: reader.issues.all)
   }
 
+  /// Sees to it that a file is none of the other forms of a property list, which builds make.
+  ///
+  /// - Throws: `ServerFileError` where it is binary or XML.
+  static func requireTextual(_ file: [UInt8]) throws(ServerFileError) {
+    let start = file.starts(with: [0xEF, 0xBB, 0xBF]) ? file.dropFirst(3) : file[...]
+    let message: String
+    if start.starts(with: "bplist".utf8) {
+      message = "the file is a binary property list, as a built app has it"
+    } else if start.starts(with: "<?xml".utf8) || start.starts(with: "<plist".utf8) {
+      message = "the file is a property list in XML"
+    } else {
+      return
+    }
+    throw ServerFileError(
+      offset: 0, message: message,
+      remedy: #"Name the file that people write, with lines such as "key" = "text";"#)
+  }
+
   private mutating func read() throws(ServerFileError) {
     try skipSpace()
     let isBraced = peek == UInt8(ascii: "{")

@@ -37,12 +37,12 @@ struct YAMLComposer: ~Copyable {
       let event = try stream.next()
       switch event.kind {
       case .streamEnd:
-        return TextTree(root: root ?? TextNode(.map([]), at: 0), issues: issues.all)
+        return TextTree(root: root ?? TextNode(.empty, at: 0), issues: issues.all)
       case .documentStart where root != nil:
         unread(
           "the file has a second document, which the server doesn't read",
           "Move its texts to the first document, or to a file of their own.", event.offset)
-        return TextTree(root: root ?? TextNode(.map([]), at: 0), issues: issues.all)
+        return TextTree(root: root ?? TextNode(.empty, at: 0), issues: issues.all)
       case .documentStart, .documentEnd, .nothing: continue
       default: root = try node(event)
       }

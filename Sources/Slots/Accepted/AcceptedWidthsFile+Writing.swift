@@ -6,15 +6,26 @@ extension AcceptedWidthsFile {
   /// Writes the file anew, within the project's folder only.
   ///
   /// - Parameters:
-  ///   - widths: What is accepted; comments of the old file are lost.
+  ///   - widths: What is accepted.
   ///   - root: The project's folder.
   ///   - fileSystem: The files.
-  /// - Throws: `FileError` where the file lies outside of the folder or can't be written; the old
-  ///   content then stands untouched.
+  /// - Throws: `FileError` where the file lies outside of the folder, has comments, which would be
+  ///   lost, or can't be written; the old content then stands untouched.
   public func write(
     _ widths: AcceptedWidths, within root: FilePath, to fileSystem: any FileSystem
   ) throws(FileError) {
+    try requireNoComment(in: fileSystem)
     try fileSystem.writeRecord(Self.content(of: widths), to: path, shown: shown, within: root)
+  }
+
+  private func requireNoComment(in fileSystem: any FileSystem) throws(FileError) {
+    guard fileSystem.information(at: path)?.kind == .file else { return }
+    let bytes = try fileSystem.bytes(at: path, maximumSize: Self.sizeLimit)
+    guard let comment = JSON5Reader.firstComment(in: bytes) else { return }
+    throw FileError(
+      path: shown, position: comment,
+      message: "the file has comments, which would be lost, so it is left alone",
+      remedy: "Move what they say to the 'reason' of a text, then remove them.")
   }
 
   /// The file's content: one text a line, by slot, language and text.
@@ -64,7 +75,7 @@ extension AcceptedWidthsFile {
 }
 
 extension FileSystem {
-  /// Writes a file that a run keeps, within the project's folder only.
+  /// Writes a file that a run keeps, with the folders that it needs, within the project's only.
   ///
   /// - Throws: `FileError` where the file lies outside of the folder or can't be written.
   package func writeRecord(
@@ -75,6 +86,7 @@ extension FileSystem {
         path: shown, message: "the file lies outside of the configuration's folder",
         remedy: "Name a file below it in 'widths'.")
     }
+    try createFolder(at: path.directory)
     try write(bytes, to: path)
   }
 }

@@ -8,6 +8,8 @@ public struct FileError: Error, Sendable, Hashable {
   public var message: String
   /// What to do about it, as a sentence.
   public var remedy: String
+  /// Whether the file is larger than who reads it allows.
+  public var isSizeLimit = false
 
   /// Creates an error.
   public init(path: String, position: TextPosition? = nil, message: String, remedy: String) {

@@ -32,10 +32,12 @@ public enum RegularFile {
     try FileKind(mode: information.st_mode).requireRegular(at: path)
     let size = Int(information.st_size)
     guard size <= maximumSize else {
-      throw FileError(
+      var error = FileError(
         path: path,
         message: "the file has \(size) bytes, more than the limit of \(maximumSize)",
         remedy: "Split the file, or raise the file size limit.")
+      error.isSizeLimit = true
+      throw error
     }
     return try bytes(from: descriptor, expecting: size, path: path)
   }

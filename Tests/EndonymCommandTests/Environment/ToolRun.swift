@@ -13,11 +13,21 @@ struct ToolRun {
     _ arguments: [String], _ files: MemoryFiles = MemoryFiles([:]),
     variables: [String: String] = [:], isTerminal: Bool = false, answers: [String]? = nil
   ) {
+    self.init(
+      arguments, on: files, in: FilePath("/app"), variables: variables, isTerminal: isTerminal,
+      answers: answers)
+  }
+
+  /// Runs the tool in a folder of any files.
+  init(
+    _ arguments: [String], on files: any FileSystem, in folder: FilePath,
+    variables: [String: String] = [:], isTerminal: Bool = false, answers: [String]? = nil
+  ) {
     let output = MemoryOutput(isTerminal: isTerminal)
     let errors = MemoryOutput(isTerminal: answers != nil)
     let input: any TextInput = answers.map { MemoryInput($0) } ?? NoInput()
     let environment = CommandEnvironment(
-      variables: variables, workingDirectory: FilePath("/app"), fileSystem: files, output: output,
+      variables: variables, workingDirectory: folder, fileSystem: files, output: output,
       errors: errors, input: input, processorCount: 2, now: { .zero })
     code = EndonymTool(environment: environment).run(arguments)
     self.output = output.text

@@ -72,8 +72,48 @@ struct ReportCommandTests {
     ])
     let run = ToolRun(["report"], files)
     #expect(run.code == .clean)
-    #expect(run.errors.contains("warning: there is no manifest of rendered texts. Run the app's"))
+    #expect(
+      run.errors.contains(
+        ".endonym/rendered.json:1:1: warning: there is no manifest of rendered texts. Run the app's"
+      ))
     #expect(try page(files, "/app/.endonym/report.html").contains("no manifest of rendered texts"))
+  }
+
+  @Test(
+    "What can't be measured is a fault with its place, as in 'widths', and the page is written",
+    arguments: [
+      ("/app/endonym-accepted.json", "{", "endonym-accepted.json:1:2: error: the document ends"),
+      (
+        "/app/endonym.json",
+        SampleSlots.configuration.replacing(
+          #""name": "card.title", "layout": "card""#, with: #""name": "card.title", "layout": "x""#),
+        "endonym.json:7:5: error: "
+      ),
+      (
+        "/app/endonym.json", SampleSlots.configuration.replacing("*.title", with: "*.none"),
+        "endonym.json:9:"
+      ),
+      (
+        "/app/endonym.json",
+        SampleSlots.configuration.replacing(
+          #""layouts""#,
+          with: #""serverStrings": [{ "paths": ["s.yml"], "format": "rails" }], "layouts""#),
+        "s.yml:1:6: error: "
+      ),
+    ])
+  func unmeasured(file: String, text: String, error: String) throws {
+    let files = SampleSlots.files()
+    files["/app/s.yml"] = "en: ["
+    files[file] = text
+    #expect(ToolRun(["widths"], files).code == .misuse)
+    let run = ToolRun(["report"], files)
+    #expect(run.code == .misuse)
+    #expect(run.errors.contains(error))
+    // Each fault is told once, and is no warning.
+    let lines = run.errors.split(separator: "\n")
+    #expect(Set(lines).count == lines.count)
+    #expect(!run.errors.contains("warning: "))
+    #expect(files["/app/.endonym/report.html"] != nil)
   }
 
   @Test("Recordings and decisions are those that the configuration names")

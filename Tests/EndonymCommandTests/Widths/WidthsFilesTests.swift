@@ -79,6 +79,25 @@ struct WidthsFilesTests {
     #expect(json.errors.contains("+++ today"))
   }
 
+  @Test("A report whose lines end as Git ends them on Windows is told line by line")
+  func carriageReturns() throws {
+    _ = ToolRun(["widths", "--accept", "--reason", "Fine"], files)
+    _ = ToolRun(["widths", "--report"], files)
+    let report = try #require(files["/app/Documentation/Widths.md"])
+    files["/app/Documentation/Widths.md"] = report.replacing("\n", with: "\r\n")
+    let clean = ToolRun(["widths", "--check"], files)
+    #expect(clean.code == .clean)
+    #expect(clean.output.contains("'Documentation/Widths.md' is up to date"))
+    files["/app/Documentation/Widths.md"] =
+      report.replacing("# Widths\n", with: "# Breadths\n").replacing("\n", with: "\r\n")
+    let run = ToolRun(["widths", "--check"], files)
+    #expect(run.code == .findings)
+    #expect(run.output.contains("\n-# Breadths\n+# Widths\n"))
+    // Only what differs, with three lines around it.
+    let difference = run.output.split(separator: "+++ today\n").last ?? ""
+    #expect(difference.split(separator: "\n").count == 6)
+  }
+
   @Test("What could be measured in part only is written nowhere")
   func incomplete() {
     files["/app/endonym.json"] = SampleSlots.configuration.replacing(

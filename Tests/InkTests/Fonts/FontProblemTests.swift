@@ -78,6 +78,25 @@ import Testing
     #expect(problems.map(\.message) == [message])
   }
 
+  /// A real font of which one table can't be found (OpenType, "Required Tables").
+  @Test(arguments: [
+    ("hhea", "the font lacks the table 'hhea'"), ("hmtx", "the font lacks the table 'hmtx'"),
+    ("head", "the font lacks the table 'head'"), ("maxp", "the font lacks the table 'maxp'"),
+    ("cmap", "the font lacks the table 'cmap'"),
+    ("CFF ", "the font has no tables of glyphs, neither 'glyf' and 'loca' nor 'CFF ' or 'CFF2'"),
+  ])
+  func fontsWithoutATableAreRefused(tag: String, message: String) throws {
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: Self.regular))
+    let place = try #require(bytes.prefix(1_000).firstRange(of: Data(tag.utf8)))
+    bytes.replaceSubrange(place, with: Data("XXXX".utf8))
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).otf")
+    try bytes.write(to: path)
+    defer { try? FileManager.default.removeItem(at: path) }
+    let problems = HarfBuzzMeasurer.problems(of: stack(FontFace(path: path.path)))
+    #expect(problems.map(\.message) == [message])
+  }
+
   /// A real font with every table's bytes overwritten: whatever HarfBuzz makes of it, it is measured.
   @Test(arguments: [UInt8(0), 0x7F, 0xFF]) func nonsenseInTablesIsMeasured(byte: UInt8) throws {
     var bytes = try Data(contentsOf: URL(fileURLWithPath: Self.regular))

@@ -1,4 +1,6 @@
 import Checks
+import Findings
+import Foundation
 import Testing
 
 @testable import ServerStrings
@@ -41,6 +43,70 @@ struct ServerStringsReaderTests {
     ])
     #expect(read.text("a") == "A")
     #expect(read.problems.map(\.location.path) == ["config/locales/de.yml"])
+  }
+
+  @Test(
+    "A file without texts is a problem, as a server refuses it",
+    arguments: [
+      ("", ServerStringsDeclaration.Format.rails, "the file holds no languages"),
+      ("# later\n", .rails, "the file holds no languages"),
+      ("---\n...\n", .rails, "the file holds no languages"),
+      ("~", .rails, "the file holds no languages"),
+      (#""x""#, .json, "the file holds no texts by key"),
+      ("null", .json, "the file holds no texts by key"),
+      ("12", .json, "the file holds no texts by key"),
+    ])
+  func nothingInIt(_ text: String, _ format: ServerStringsDeclaration.Format, _ message: String) {
+    let name = format == .json ? "de.json" : "config/locales/de.yml"
+    let path = format == .json ? "{language}.json" : "config/locales/*.yml"
+    let read = ServerRead([name: text], paths: [path], format: format)
+    #expect(read.problems.map(\.message) == [message])
+    #expect(read.problems.map(\.location.path) == [name])
+    #expect(read.catalogs.isEmpty)
+  }
+
+  @Test(
+    "What to do suits a server's file, not a String Catalog",
+    arguments: [
+      ("de.json", "{\u{0}}\u{0}", "the file is encoded in UTF-16 or UTF-32", "Save it as UTF-8."),
+      (
+        "de.json", String(repeating: "[", count: 100),
+        "more than 64 arrays and objects lie within one another", "Flatten the file."
+      ),
+      (
+        "de.strings", "bplist00\u{1}", "the file is a binary property list, as a built app has it",
+        #"Name the file that people write, with lines such as "key" = "text";"#
+      ),
+      (
+        "de.strings", "<?xml version=\"1.0\"?>\n<plist></plist>",
+        "the file is a property list in XML",
+        #"Name the file that people write, with lines such as "key" = "text";"#
+      ),
+    ])
+  func remedies(name: String, text: String, message: String, remedy: String) {
+    let isJSON = name.hasSuffix(".json")
+    let read = ServerRead(
+      [name: text], paths: [isJSON ? "{language}.json" : "{language}.strings"],
+      format: isJSON ? .json : .strings)
+    #expect(read.problems.map(\.message) == [message])
+    #expect(read.problems.map(\.remedy) == [remedy])
+  }
+
+  @Test("A file that is too large is to be split: no setting raises the limit")
+  func tooLarge() throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("endonym-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(count: ServerFileLimits().size + 1)
+      .write(to: folder.appendingPathComponent("en.yml"))
+    var project = Project(root: FilePath(folder.path))
+    project.slotOptions.serverStrings = [
+      ServerStringsDeclaration(
+        paths: ["en.yml"], format: .rails, location: SourceLocation(path: "endonym.json"))
+    ]
+    let problems = ServerStringsReader(fileSystem: DiskFileSystem()).catalogs(of: project).problems
+    #expect(problems.map(\.remedy) == ["Split the file."])
   }
 
   @Test("A source language that no file has is a problem; another spelling of it isn't")

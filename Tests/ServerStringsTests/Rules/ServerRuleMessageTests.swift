@@ -27,6 +27,25 @@ struct ServerRuleMessageTests {
     #expect(found.first?.excerpt?.marked == 9..<15)
   }
 
+  @Test("Of many arguments five are named, and how many more there are", arguments: [100, 5_000])
+  func manyPlaceholders(count: Int) throws {
+    func text(_ name: String) -> String {
+      (0..<count).map { "%{\(name)\($0)}" }.joined(separator: " ")
+    }
+    let rule = try #require(
+      ServerRuleRegistry.rules.first { $0.description.identifier == "server-placeholder" })
+    let example = RuleExample(serverFiles: [
+      "config/locales/all.yml": "en:\n  a: \"\(text("e"))\"\nde:\n  a: ↓\"\(text("d"))\"\n"
+    ])
+    let finding = try #require(try ServerExampleRun(example, rule: rule).findings.first)
+    #expect(
+      finding.message.hasPrefix(
+        "the German text has '%{d0}', '%{d1}', '%{d2}', '%{d3}', '%{d4}' and \(count - 5) more, "))
+    #expect(
+      finding.remedy
+        == "Write '%{e0}', '%{e1}', '%{e2}', '%{e3}', '%{e4}' and \(count - 5) more instead.")
+  }
+
   @Test("A plural's missing forms are named with their numbers")
   func plurals() throws {
     let found = try findings("server-plural-categories").map(\.message)

@@ -40,4 +40,21 @@ struct PlaceholderSyntaxTests {
   func ranges() {
     #expect(PlaceholderSyntax.rails.placeholders(in: "é%{x}").map(\.range) == [2..<6])
   }
+
+  @Test("A long text's arguments are all found, and only those that close soon enough")
+  func longTexts() {
+    let found = PlaceholderSyntax.rails.placeholders(
+      in: String(repeating: "%{x} ", count: 20_000))
+    #expect(found.count == 20_000)
+    #expect(found.last?.range == 99_995..<99_999)
+    let open = String(repeating: "%{", count: 50_000)
+    #expect(PlaceholderSyntax.rails.placeholders(in: open).isEmpty)
+    // 256 bytes less the closing bracket.
+    let name = String(repeating: "n", count: 255)
+    #expect(PlaceholderSyntax.rails.placeholders(in: "%{\(name)}").map(\.name) == [name])
+    #expect(
+      PlaceholderSyntax.rails.placeholders(in: "%{\(name)n} %{a} %<b>d").map(\.name) == ["a", "b"])
+    #expect(
+      PlaceholderSyntax.rails.placeholders(in: "%{a %<b>d} %{c}").map(\.name) == ["a %<b>d", "c"])
+  }
 }

@@ -69,14 +69,46 @@ public struct DiskFileSystem: FileSystem {
     return nanoseconds ^ (UInt64(truncatingIfNeeded: information.st_size) &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  /// The path behind all symbolic links.
+  /// The most links that lead nowhere yet and are followed all the same.
+  private static let linkLimit = 40
+
+  /// The path behind all symbolic links, also those of the folders that a new file is to lie in.
   public func target(of path: FilePath) -> FilePath {
-    guard let resolved = realpath(path.text, nil) else {
-      let target = try? SymbolicLinks.target(of: path.text)
-      return target.map { FilePath($0) } ?? path
+    var place = path
+    var names: [String] = []
+    var links = 0
+    while place != .root {
+      if let resolved = Self.resolved(place.text) {
+        place = resolved
+        break
+      }
+      let text = place.text
+      if links < Self.linkLimit, let end = try? SymbolicLinks.target(of: text), end != text {
+        links += 1
+        place = Self.placed(end)
+      } else {
+        names.append(place.name)
+        place = place.directory
+      }
     }
+    return names.reversed().reduce(place) { $0.appending($1) }
+  }
+
+  private static func resolved(_ path: String) -> FilePath? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return FilePath(String(cString: resolved))
+  }
+
+  /// Where a link leads to a file that isn't there; its folder counts as the system finds it, since
+  /// `..` behind a link is another folder than by name.
+  private static func placed(_ end: String) -> FilePath {
+    let byName = FilePath(end)
+    guard let slash = end.utf8.lastIndex(of: UInt8(ascii: "/")) else { return byName }
+    let name = end[end.utf8.index(after: slash)...]
+    guard !name.isEmpty, name != ".", name != "..", let folder = resolved(String(end[...slash]))
+    else { return byName }
+    return folder.appending(String(name))
   }
 
   /// Replaces or creates a file.

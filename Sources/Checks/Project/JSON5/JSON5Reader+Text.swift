@@ -14,6 +14,7 @@ extension JSON5Reader {
 
   private mutating func skipComment() throws(JSON5Error) {
     let start = position
+    firstComment = firstComment ?? start
     advance()
     switch peek {
     case "/":

@@ -13,28 +13,43 @@ public struct JSON5Reader {
   private(set) var line = 1
   private(set) var column = 1
   private var depth = 0
+  /// Where the first comment begins; nil where there is none so far.
+  var firstComment: TextPosition?
 
   /// Reads a document.
   ///
   /// - Throws: `JSON5Error` at the first place that breaks the grammar or a limit.
   public static func value(of bytes: [UInt8]) throws(JSON5Error) -> JSON5Value {
+    var reader = try JSON5Reader(bytes)
+    return try reader.readDocument()
+  }
+
+  /// Where a document's first comment begins, which who writes it anew would lose.
+  ///
+  /// - Returns: Its place; nil where there is none, or none before what can't be read.
+  public static func firstComment(in bytes: [UInt8]) -> TextPosition? {
+    guard var reader = try? JSON5Reader(bytes) else { return nil }
+    _ = try? reader.readDocument()
+    return reader.firstComment
+  }
+
+  private init(_ bytes: [UInt8]) throws(JSON5Error) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw JSON5Error(
         position: TextPosition(line: 1, column: 1), message: "the file isn't UTF-8",
         remedy: "Save it as UTF-8.")
     }
-    var reader = JSON5Reader(scalars: Array(text.unicodeScalars))
-    let value = try reader.readValue()
-    try reader.skipBlanks()
-    guard reader.peek == nil else {
-      throw reader.error(
+    scalars = Array(text.unicodeScalars)
+  }
+
+  private mutating func readDocument() throws(JSON5Error) -> JSON5Value {
+    let value = try readValue()
+    try skipBlanks()
+    guard peek == nil else {
+      throw error(
         "the document has ended, but more follows", "Remove what follows, or mend a bracket.")
     }
     return value
-  }
-
-  private init(scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
   }
 
   var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }

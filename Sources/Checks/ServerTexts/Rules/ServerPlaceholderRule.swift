@@ -121,8 +121,8 @@ struct ServerPlaceholderRule: ServerRule {
     let name = PluralWording.name(of: language)
     func spelled(_ placeholders: [ServerPlaceholder], in text: String) -> String {
       var seen: Set<String> = []
-      return placeholders.filter { seen.insert($0.name).inserted }
-        .map { "'\(Self.part($0.range, of: text))'" }.listed
+      return Self.listed(
+        placeholders.filter { seen.insert($0.name).inserted }.map(\.range), of: text)
     }
     let quoted = QuotedText.quoted(main.value)
     if let first = extra.first {
@@ -157,8 +157,21 @@ struct ServerPlaceholderRule: ServerRule {
     return PluralRules(language: language).wholeNumbers(in: category).count <= 2
   }
 
+  /// The most arguments that a message names.
+  private static let namedArguments = 5
+
+  /// Some arguments of a text, in quotes; of many only the first.
+  private static func listed(_ ranges: [Range<Int>], of text: String) -> String {
+    var parts = ranges.prefix(namedArguments).map { QuotedText.quoted(part($0, of: text)) }
+    let rest = ranges.count - parts.count
+    if rest > 0 { parts.append("\(rest) more") }
+    return parts.listed
+  }
+
   private static func part(_ range: Range<Int>, of text: String) -> String {
-    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return String(decoding: bytes[start...].prefix(range.count), as: UTF8.self)
   }
 
   private func printfFault(_ form: ServerForm, _ source: ServerForm, _ language: String) -> Fault? {
@@ -173,9 +186,8 @@ struct ServerPlaceholderRule: ServerRule {
     let marked = difference.ranges.first
     let written = marked.map { "'\(Self.part($0, of: form.value))'" } ?? ""
     let wanted = difference.sourceRanges.first.map { "'\(Self.part($0, of: source.value))'" } ?? ""
-    let listed = FormatSignature(sourceFormat).arguments.compactMap { argument in
-      argument.ranges.first.map { "'\(Self.part($0, of: source.value))'" }
-    }.listed
+    let listed = Self.listed(
+      FormatSignature(sourceFormat).arguments.compactMap(\.ranges.first), of: source.value)
     let remedy = "Take the source's arguments, \(listed.isEmpty ? "which are none" : listed)."
     switch difference {
     case .missing:

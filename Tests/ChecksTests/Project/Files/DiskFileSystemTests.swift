@@ -36,6 +36,34 @@ import Testing
         == disk.information(at: folder.path.appending("file.txt")))
   }
 
+  /// What isn't there yet lies where the links of its folders lead, and is found to.
+  @Test func linksOfFoldersAreFollowedToNewFiles() throws {
+    let project = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    try other.write("", to: "deep/file.txt")
+    try project.link("out", to: other.path.text)
+    try project.link("deep", to: other.path.appending("deep").text)
+    try project.link("new", to: other.path.appending("new.txt").text)
+    // Behind a link, '..' is the folder above where the link leads.
+    try project.link("up", to: "deep/../new.txt")
+    try project.link("circle", to: "circle")
+    func target(_ name: String) -> String {
+      disk.target(of: FilePath(name, relativeTo: project.path)).text
+    }
+    #expect(target("out/new.txt") == other.path.text + "/new.txt")
+    #expect(target("out/a/b/new.txt") == other.path.text + "/a/b/new.txt")
+    #expect(target("out/deep/file.txt") == other.path.text + "/deep/file.txt")
+    #expect(target("new") == other.path.text + "/new.txt")
+    #expect(target("up") == other.path.text + "/new.txt")
+    #expect(target("a/b.txt") == project.path.text + "/a/b.txt")
+    #expect(target("circle/b.txt") == project.path.text + "/circle/b.txt")
+    for name in ["out/new.txt", "out/a/new.txt", "new", "up"] {
+      let path = FilePath(name, relativeTo: project.path)
+      #expect(disk.place(of: path, linkedOutOf: project.path) != nil)
+    }
+    #expect(disk.place(of: project.path.appending("new.md"), linkedOutOf: project.path) == nil)
+  }
+
   @Test func saysWhatIsMissing() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: FileError.self) {
