@@ -18,3 +18,4 @@ for example in Examples/*/; do
   swift test --package-path "$example" --skip-build
 done
 Scripts/faults.sh .build/debug/endonym
+Scripts/consumers.sh
