@@ -30,6 +30,7 @@ struct EndonymBenchmarks {
       .appendingPathComponent("endonym-benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
+    if options.onlyStrings { return try stringsComparisons(options, in: directory) }
     let paths = try [2_000, 20_000].map { keys in
       let path = directory.appendingPathComponent("synthetic-\(keys).xcstrings").path
       try AtomicFile.write(SyntheticCatalog.bytes(keys: keys), to: path)
@@ -49,6 +50,7 @@ struct EndonymBenchmarks {
     var comparisons = try ReaderBenchmarks(corpus: corpus, rounds: options.rounds).comparisons()
     comparisons += try DateBenchmarks(rounds: options.rounds).comparisons()
     comparisons += try MeasurementBenchmarks(rounds: options.rounds).comparisons()
+    comparisons += try stringsComparisons(options, in: directory)
     comparisons += try MemoryBenchmarks(paths: [corpus.files[0].path, large.path]).comparisons()
     comparisons += try ScaleBenchmarks(
       small: small, large: large, rounds: min(options.rounds, 5), endonym: options.endonym
@@ -63,6 +65,19 @@ struct EndonymBenchmarks {
         "'endonym check' isn't measured: no release build; 'swift build -c release' makes one\n")
     }
     return comparisons
+  }
+
+  private static func stringsComparisons(
+    _ options: Options, in directory: URL
+  ) throws -> [Comparison] {
+    #if os(Linux)
+      return try StringsBenchmarks(
+        rounds: options.rounds, in: directory.appendingPathComponent("strings")
+      ).comparisons()
+    #else
+      print("look-ups of localized texts aren't measured: Foundation makes them\n")
+      return []
+    #endif
   }
 
   private static func sourceComparisons(
