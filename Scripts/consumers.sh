@@ -2,7 +2,7 @@
 # Builds packages that depend on this one: by version, where SwiftPM refuses unsafe flags, with all
 # products that need none and the build plugin; and by path, with the command plugin.
 #
-# Usage: consumers.sh ENDONYM
+# Usage: consumers.sh [--by-version]
 #
 # Without network: the version is a tag in a copy of this repository, of what is committed and what
 # isn't.
@@ -31,9 +31,37 @@ export ENDONYM_URL="file://$origin"
 
 consumer="$scratch/by-version"
 cp -R Tests/PackagingTests/ByVersion "$consumer"
-swift build --package-path "$consumer" --cache-path "$scratch/cache" --product consumer -j 2 "$@"
+build() {
+  swift build --package-path "$consumer" --cache-path "$scratch/cache" --product consumer -j 2
+}
+build
 "$consumer/.build/debug/consumer" | diff Tests/PackagingTests/ByVersion/expected.tsv -
 echo "By version: symbols and translated plurals are there."
+
+# What is edited is built anew, and nothing else; a language that is added isn't lost in silence.
+catalog="$consumer/Sources/Files/Localizable.xcstrings"
+build
+sed -i.old 's/plików/arkuszy/' "$catalog"
+build | tee "$scratch/edited.txt"
+grep --quiet 'Compiling Localizable.xcstrings' "$scratch/edited.txt"
+"$consumer/.build/debug/consumer" | diff <(sed '/^pl\t/s/plików/arkuszy/g' \
+  Tests/PackagingTests/ByVersion/expected.tsv) -
+build | tee "$scratch/unchanged.txt"
+if grep --quiet 'xcstrings' "$scratch/unchanged.txt"; then
+  echo "error: a build without a change runs the plugin's commands" >&2
+  exit 1
+fi
+sed -i.old 's/"ja"/"ko"/' "$catalog"
+if build >"$scratch/language.txt" 2>&1; then
+  echo "error: a language that the build's plan doesn't have is left out in silence" >&2
+  exit 1
+fi
+grep --quiet "error: 'ko.lproj/Localizable.strings' is new" "$scratch/language.txt"
+touch "$consumer/Package.swift"
+build
+[ -e "$consumer/.build/debug/consumer_Files.resources/ko.lproj/Localizable.stringsdict" ]
+echo "By version: builds follow what is edited in a catalog."
+[ "${1:-}" != --by-version ] || exit 0
 
 # The command plugin passes on what it is given, and what the command finds.
 plugin() {

@@ -22,3 +22,4 @@ for example in Examples/*/; do
 done
 Scripts/faults.sh .build/debug/endonym
 Scripts/widths.sh .build/debug/endonym .build/widths
+Scripts/consumers.sh

@@ -33,9 +33,9 @@ struct CatalogCommands {
   }
 
   /// Compiles each catalog into tables, which SwiftPM puts into the bundle with their folders.
-  var compilations: [Command] {
-    catalogs.map { catalog in
-      let summary = CatalogSummary(of: catalog)
+  func compilations() throws -> [Command] {
+    try catalogs.map { catalog in
+      let summary = try CatalogSummary(of: catalog)
       let folder = outputFolder.appending(path: "Tables")
       let kinds = summary.varies ? ["strings", "stringsdict"] : ["strings"]
       let files = summary.languages.flatMap { language in

@@ -7,11 +7,18 @@ struct CatalogSummary {
   /// Whether any text may vary by number or device.
   private(set) var varies = false
 
-  /// Reads a catalog; one that can't be read has no languages, and its compilation tells why.
-  init(of url: URL) {
-    guard let data = try? Data(contentsOf: url),
-      let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else { return }
+  /// Reads a catalog.
+  ///
+  /// - Throws: `PlanFailure` where that isn't possible: a build that is planned without the catalog's
+  ///   languages would leave them out even when the catalog is mended.
+  init(of url: URL) throws {
+    let content: Any
+    do {
+      content = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+    } catch {
+      throw PlanFailure("\(url.path): error: the catalog can't be read: \(error)")
+    }
+    let catalog = content as? [String: Any] ?? [:]
     var found: Set<String> = []
     if let source = catalog["sourceLanguage"] as? String { found.insert(source) }
     for case let entry as [String: Any] in (catalog["strings"] as? [String: Any] ?? [:]).values {
@@ -22,6 +29,9 @@ struct CatalogSummary {
       }
     }
     languages = found.filter(Self.isFolderName).sorted()
+    if languages.isEmpty {
+      throw PlanFailure("\(url.path): error: the catalog names no language")
+    }
   }
 
   private static func isFolderName(_ language: String) -> Bool {

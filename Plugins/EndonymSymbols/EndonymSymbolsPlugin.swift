@@ -21,7 +21,7 @@ struct EndonymSymbolsPlugin: BuildToolPlugin {
           "the target '\(target.name)' has no String Catalog that it doesn't exclude. Add one, or "
             + "take the plugin 'EndonymSymbols' from the target.")
       }
-      return try [commands.symbols].compactMap { $0 } + commands.compilations
+      return try [commands.symbols].compactMap { $0 } + commands.compilations()
     #endif
   }
 }

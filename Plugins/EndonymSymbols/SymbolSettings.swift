@@ -23,12 +23,12 @@ struct SymbolSettings {
       do {
         try read(parts[0], parts.count == 2 ? parts[1] : "")
       } catch {
-        throw SymbolSettingsError(message: "\(url.path):\(index + 1): error: \(error.message)")
+        throw PlanFailure("\(url.path):\(index + 1): error: \(error.message)")
       }
     }
   }
 
-  private mutating func read(_ key: String, _ value: String) throws(SymbolSettingsError) {
+  private mutating func read(_ key: String, _ value: String) throws(PlanFailure) {
     switch (key, value) {
     case ("access", "internal"), ("access", "package"), ("access", "public"):
       arguments += ["--access", value]
@@ -36,21 +36,15 @@ struct SymbolSettings {
     case ("replaces-xcode", "true"): replacesXcode = true
     case ("include-automatic", "false"), ("replaces-xcode", "false"): break
     case ("access", _):
-      throw SymbolSettingsError(
-        message: "'\(value)' is no access level. Write 'internal', 'package' or 'public'.")
+      throw PlanFailure(
+        "'\(value)' is no access level. Write 'internal', 'package' or 'public'.")
     case ("include-automatic", _), ("replaces-xcode", _):
-      throw SymbolSettingsError(
-        message: "'\(value)' is no value of '\(key)'. Write 'true' or 'false'.")
+      throw PlanFailure(
+        "'\(value)' is no value of '\(key)'. Write 'true' or 'false'.")
     default:
-      throw SymbolSettingsError(
-        message: "there is no setting '\(key)'. There are 'access', 'include-automatic' and "
+      throw PlanFailure(
+        "there is no setting '\(key)'. There are 'access', 'include-automatic' and "
           + "'replaces-xcode'.")
     }
   }
-}
-
-/// Why the settings can't be followed.
-struct SymbolSettingsError: Error, CustomStringConvertible {
-  var message: String
-  var description: String { message }
 }

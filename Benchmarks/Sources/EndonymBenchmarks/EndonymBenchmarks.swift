@@ -34,6 +34,7 @@ struct EndonymBenchmarks {
       .appendingPathComponent("endonym-benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
+    if options.onlyStrings { return try stringsComparisons(options, in: directory) }
     let paths = try [2_000, 20_000].map { keys in
       let path = directory.appendingPathComponent("synthetic-\(keys).xcstrings").path
       try AtomicFile.write(SyntheticCatalog.bytes(keys: keys), to: path)
@@ -54,6 +55,7 @@ struct EndonymBenchmarks {
     comparisons += try DateBenchmarks(rounds: options.rounds).comparisons()
     comparisons += try MeasurementBenchmarks(rounds: options.rounds).comparisons()
     comparisons += try inkComparisons(options)
+    comparisons += try stringsComparisons(options, in: directory)
     comparisons += try MemoryBenchmarks(paths: [corpus.files[0].path, large.path]).comparisons()
     comparisons += try ScaleBenchmarks(
       small: small, large: large, rounds: min(options.rounds, 5), endonym: options.endonym
@@ -81,6 +83,19 @@ struct EndonymBenchmarks {
       return comparisons
     #else
       print("widths aren't measured: on Apple's systems CoreText measures\n")
+      return []
+    #endif
+  }
+
+  private static func stringsComparisons(
+    _ options: Options, in directory: URL
+  ) throws -> [Comparison] {
+    #if os(Linux)
+      return try StringsBenchmarks(
+        rounds: options.rounds, in: directory.appendingPathComponent("strings")
+      ).comparisons()
+    #else
+      print("look-ups of localized texts aren't measured: Foundation makes them\n")
       return []
     #endif
   }

@@ -6,18 +6,20 @@ struct Options {
   var endonym: String?
   var sources: String?
   var rounds = 15
+  var onlyStrings = false
   var strict = false
   var onlyInk = false
 
   static let help = """
     usage: endonym-benchmarks [--corpus DIRECTORY] [--sources DIRECTORY] [--endonym EXECUTABLE]
-                              [--rounds N] [--only-ink] [--strict]
+                              [--rounds N] [--only-ink] [--only-strings] [--strict]
 
       --corpus DIRECTORY    the catalogs to measure on (default: $ENDONYM_CORPUS, then ../shared/corpus)
       --sources DIRECTORY   the Swift sources to measure on (default: $ENDONYM_SOURCES, then made up)
       --endonym EXECUTABLE  the release build of the command (default: ../.build/release/endonym)
       --rounds N            how many rounds the medians are taken of (default: 15)
       --only-ink            measure widths alone
+      --only-strings        measure look-ups of localized texts alone (Linux)
       --strict              exit with 1 where a goal is missed
     """
 
@@ -27,6 +29,7 @@ struct Options {
       switch option {
       case "--strict": strict = true
       case "--only-ink": onlyInk = true
+      case "--only-strings": onlyStrings = true
       case "--corpus": corpus = try Self.value(of: option, &rest)
       case "--sources": sources = try Self.value(of: option, &rest)
       case "--endonym": endonym = try Self.value(of: option, &rest)

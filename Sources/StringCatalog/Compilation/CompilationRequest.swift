@@ -6,8 +6,10 @@ public struct CompilationRequest: Sendable {
   public var outputDirectory: String
   /// What to produce.
   public var options: CompilationOptions
-  /// The paths below the output directory of files that are written in any case, with nothing in them
-  /// where the catalogs have nothing for them: a build has to know beforehand what it makes.
+  /// The paths below the output directory of files that a build has planned.
+  ///
+  /// They are written in any case, with nothing in them where the catalogs have nothing for them. A
+  /// catalog whose languages are others than those of its table's files here is an error.
   public var expectedFiles: [String]
   /// Whether nothing is to be written.
   public var isDryRun: Bool
@@ -77,8 +79,15 @@ public struct CompilationRequest: Sendable {
     let placement = CatalogPlacement(path: path)
     let compiled = CatalogCompiler(options).compile(catalog, table: placement.table)
     report.diagnostics += compiled.diagnostics.map { .init(path: path, diagnostic: $0) }
-    let files = (compiled.files + emptyFiles(placement.table, beside: compiled))
-      .map { (path: output($0.path), file: $0) }
+    let expected = ExpectedFiles(compiled.hasErrors ? [] : expectedFiles, table: placement.table)
+    if let disagreement = expected.disagreement(with: compiled.files, of: catalog) {
+      throw FileError(
+        path: path, message: disagreement,
+        remedy: "SwiftPM plans a build before it reads catalogs: touch 'Package.swift', and build.")
+    }
+    let files = (compiled.files + expected.missing(beside: compiled.files)).map {
+      (path: output($0.path), file: $0)
+    }
     let misplaced = refusals(path, placement, outputs: files.map(\.path), in: storage)
     report.problems += misplaced
     guard misplaced.isEmpty else { return [] }
@@ -90,14 +99,6 @@ public struct CompilationRequest: Sendable {
       }
     }
     return files.map { ($0.path, options.format.bytes(of: $0.file.content)) }
-  }
-
-  /// The files of a table that are expected although the catalog has nothing for them.
-  private func emptyFiles(_ table: String, beside compiled: CompiledCatalog) -> [CompiledFile] {
-    guard !expectedFiles.isEmpty, !compiled.hasErrors else { return [] }
-    let made = Set(compiled.files.map { ExactText($0.path) })
-    return expectedFiles.filter { !made.contains(ExactText($0)) }
-      .compactMap { CompiledFile(emptyAt: $0) }.filter { $0.table == table }
   }
 
   /// What Xcode's build refuses about a catalog's place.

@@ -37,6 +37,33 @@ struct CompilationRequestTests {
     #expect(try String(contentsOfFile: files[0], encoding: .utf8).contains("<string>y</string>"))
   }
 
+  @Test("A file that is expected is written even with nothing in it, and the plan has all others")
+  func expected() throws {
+    try directory.write(Array(Self.catalog.utf8), to: "T.xcstrings")
+    func run(_ files: String...) -> CompilationReport {
+      var request = request("T.xcstrings")
+      request.expectedFiles = files + ["fr.lproj/Other.strings"]
+      return request.run()
+    }
+    let planned = ["de.lproj/T.strings", "en.lproj/T.strings", "de.lproj/T.stringsdict"]
+    let whole = run(planned[0], planned[1], planned[2])
+    #expect(whole.problems == [] && whole.written == planned.map { directory("out/" + $0) })
+    let empty = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: URL(fileURLWithPath: directory("out/" + planned[2]))), format: nil)
+    #expect((empty as? [String: String]) == [:])
+    let isNew = run(planned[0])
+    #expect(isNew.written == [])
+    #expect(
+      isNew.problems.map(\.message) == [
+        "'en.lproj/T.strings' is new, and the build's plan doesn't have it"
+      ])
+    let isGone = run(planned[0], planned[1], "fr.lproj/T.strings")
+    #expect(
+      isGone.problems.map(\.message) == [
+        "'fr' is no longer in the catalog, and still in the build's plan"
+      ])
+  }
+
   @Test("A dry run names the files and writes none")
   func dryRun() throws {
     try directory.write(Array(Self.catalog.utf8), to: "T.xcstrings")

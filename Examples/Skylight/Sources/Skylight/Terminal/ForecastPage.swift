@@ -15,9 +15,10 @@ public struct ForecastPage: Sendable {
     self.locale = locale
   }
 
-  /// The lines: the weather now, alerts, the next hours, the coming days and the cards.
+  /// The lines: the weather now, alerts, the next hours, the coming days, the cards, the update.
   public var lines: [String] {
-    let sections = [summary, alerts, hours, days] + cards
+    let updated = [date(forecast.updated, .forecastUpdatedDateTime)]
+    let sections = [summary, alerts, hours, days] + cards + [updated]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
