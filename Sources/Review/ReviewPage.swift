@@ -139,7 +139,7 @@ public struct ReviewPage: Sendable {
       if let sheet {
         sheet.append(to: &json, strings: &strings, glyphs: &glyphs)
       } else {
-        for key in ["slots", "languages", "texts", "drawings"] as [StaticString] {
+        for key in ["slots", "languages", "fallbacks", "texts", "drawings"] as [StaticString] {
           json.key(key)
           json.array { _ in }
         }

@@ -88,9 +88,11 @@ struct ReportRun {
       content.measurer = outcome.measurer
       content.faults += outcome.result.problems
       return outcome.project
-    case .failure(let error):
-      content.faults += error.problems
+    case .failure(.project(let problems)):
+      content.faults += problems
       return read(project)
+    // A call of this command names no language.
+    case .failure(.call): return read(project)
     }
   }
 

@@ -1,9 +1,12 @@
 import Findings
+import Ink
 import Slots
 
 /// What a sweep amounts to, one line a slot.
 struct SlotTable {
   let sweep: SweepResult
+  /// The width in points of the screen that must fit.
+  let judgedWidth: Double
 
   private static let headings = [
     "slot", "budget", "texts", "widest", "margin", "scaled", "over", "no glyph", "accepted",
@@ -13,7 +16,7 @@ struct SlotTable {
     var groups: [String: [SlotVerdict]] = [:]
     for verdict in sweep.verdicts { groups[verdict.text.slot, default: []].append(verdict) }
     let rows = sweep.slots.compactMap { slot in
-      groups[slot.name].map { Self.row(of: slot, $0, deviceWidth: sweep.deviceWidth) }
+      groups[slot.name].map { row(of: slot, $0) }
     }
     guard !rows.isEmpty else { return "" }
     let table = AlignedTable(headings: Self.headings, rows: rows)
@@ -21,19 +24,34 @@ struct SlotTable {
       + ([Self.headings] + rows).map(table.line).joined()
   }
 
-  private static func row(
-    of slot: Slot, _ verdicts: [SlotVerdict], deviceWidth: Double
-  ) -> [String] {
+  private func row(of slot: Slot, _ verdicts: [SlotVerdict]) -> [String] {
     func count(_ verdict: Verdict) -> String {
       String(verdicts.count { $0.verdict == verdict && $0.acceptedReason == nil })
     }
+    let deviceWidth = sweep.deviceWidth
     let budget = verdicts.first?.budget ?? slot.layout.contentWidth(deviceWidth: deviceWidth)
-    let widest = verdicts.map(\.width).max() ?? 0
+    // Of several lines the widest says nothing: breaking fills them.
+    let most = verdicts.map(\.lines).max() ?? 0
+    let widest =
+      slot.lines > 1
+      ? "\(most) of \(slot.lines) lines" : "\(Self.points(verdicts.map(\.width).max() ?? 0)) pt"
     return [
-      VisibleText.spelled(slot.name), "\(points(budget)) pt", String(verdicts.count),
-      "\(points(widest)) pt", count(.margin), count(.scaled), count(.over), count(.missingGlyph),
+      VisibleText.spelled(slot.name), "\(Self.points(budget)) pt\(columns(of: slot.layout))",
+      String(verdicts.count), widest, count(.margin), count(.scaled), count(.over),
+      count(.missingGlyph),
       String(verdicts.count { $0.acceptedReason != nil }),
     ]
+  }
+
+  /// The columns of a grid that has others on the screen that must fit: the budget then isn't
+  /// narrower as the screen is.
+  private func columns(of layout: Layout) -> String {
+    guard case .grid(var grid) = layout else { return "" }
+    grid.deviceWidth = judgedWidth
+    let judged = grid.columns
+    grid.deviceWidth = sweep.deviceWidth
+    guard grid.columns != judged else { return "" }
+    return " in \(FindingCounts.spelled(grid.columns, "column"))"
   }
 
   /// A length without a fraction that says nothing.

@@ -33,7 +33,12 @@ struct SweepReport {
     var bytes = request.format.reporter(style)
       .report(findings, summary: summary(of: outcome, remarks)).bytes
     if request.format == .text {
-      let table = request.isQuiet ? "" : SlotTable(sweep: result).text
+      let table =
+        request.isQuiet
+        ? ""
+        : SlotTable(
+          sweep: result, judgedWidth: outcome.project.project.slotOptions.judgedWidth
+        ).text
       bytes += Array((table + list + difference).utf8)
     } else if !difference.isEmpty {
       try? environment.errors.write(difference)
@@ -62,7 +67,7 @@ struct SweepReport {
     summary.rules = WidthRule.allCases.map(\.reported).sorted { $0.identifier < $1.identifier }
     // A note fails nothing, all else does.
     summary.failingSeverity = .warning
-    summary.advice = "'endonym widths --accept --reason TEXT' accepts what is right as it is"
+    summary.advice = advice(on: outcome)
     let slots = FindingCounts.spelled(result.slots.count, "slot")
     summary.remarks = [
       "\(FindingCounts.spelled(result.verdicts.count, "text")) measured in \(slots) on a screen of "
@@ -72,19 +77,33 @@ struct SweepReport {
     if accepted > 0 {
       summary.remarks.append("\(accepted) more accepted in '\(outcome.acceptedFile.shown)'")
     }
-    summary.remarks += outcome.informational.map(Self.remark) + remarks
+    summary.remarks += outcome.informational.compactMap(Self.remark) + remarks
     return summary
   }
 
-  private static func remark(on other: SweepResult) -> String {
+  private func advice(on outcome: WidthsRun.Outcome) -> String {
+    let judged = outcome.project.project.slotOptions.judgedWidth
+    guard outcome.result.deviceWidth != judged else {
+      return "'endonym widths --accept --reason TEXT' accepts what is right as it is"
+    }
+    return "texts are accepted for the configuration's screen of "
+      + "\(SlotTable.points(judged)) pt only"
+  }
+
+  private static func remark(on other: SweepResult) -> String? {
+    guard !other.verdicts.isEmpty else { return nil }
     let (over, scaled) = (other.openCount(of: .over), other.openCount(of: .scaled))
     let missing = other.openCount(of: .missingGlyph)
     let accepted = other.verdicts.count { $0.acceptedReason != nil }
     let screen = "for information, on a screen of \(SlotTable.points(other.deviceWidth)) pt"
+    let open = [
+      over == 0 ? nil : "\(over) \(over == 1 ? "doesn't" : "don't") fit",
+      scaled == 0 ? nil : "\(scaled) \(scaled == 1 ? "fits" : "fit") only when scaled",
+    ].compactMap { $0 }
     var remark =
-      over + scaled == 0
+      open.isEmpty
       ? "\(screen) every \(accepted + missing > 0 ? "other " : "")text fits"
-      : "\(screen) \(over) don't fit and \(scaled) fit only when scaled"
+      : "\(screen) \(open.joined(separator: " and "))"
     if missing > 0 {
       remark += ", \(missing) \(missing == 1 ? "has" : "have") a character without a glyph"
     }

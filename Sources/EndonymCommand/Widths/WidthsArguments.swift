@@ -42,8 +42,9 @@ enum WidthsArguments {
     spacing: 10, minimumColumn: 165, cardPadding: 32 }], slots: [{ name: "card.title", layout: "card", \
     textStyle: "headline", fills: [{ entries: ["card.*"] }] }]'.
 
-    Exits with 0 where every text fits or is accepted, with 1 where one doesn't, and with 2 where \
-    the call is mistaken or something can't be measured.
+    Exits with 0 where every text fits or is accepted, with 1 where one doesn't or fits only when \
+    it is scaled, which is a finding until somebody accepts it, and with 2 where the call is \
+    mistaken or something can't be measured.
     """
 
   static let examples: [CommandDeclaration.Example] = [

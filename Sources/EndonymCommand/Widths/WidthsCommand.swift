@@ -26,8 +26,9 @@ struct WidthsCommand: Command {
     let run = WidthsRun(request: request, environment: environment)
     let found = ProgressLine(environment).during { run.outcome(of: project, $0) }
     switch found {
-    case .failure(let error):
-      environment.report(error.problems)
+    case .failure(.call(let mistake)): throw mistake
+    case .failure(.project(let problems)):
+      environment.report(problems)
       return .misuse
     case .success(var outcome):
       var review = WidthsReview(request: request, environment: environment)

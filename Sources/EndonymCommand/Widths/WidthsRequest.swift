@@ -67,11 +67,11 @@ struct WidthsRequest: Sendable {
 
   private static func task(_ arguments: ParsedArguments) throws(CommandFailure) -> Task {
     typealias Options = WidthsArguments
-    let reports = arguments.has(Options.report) || arguments.has(Options.check)
     let tightest = arguments.value(of: Options.tightest)
     let asked = [
       arguments.has(Options.accept) ? "--accept" : nil, tightest.map { _ in "--tightest" },
-      arguments.has(Options.report) ? "--report" : reports ? "--check" : nil,
+      arguments.has(Options.report) ? "--report" : nil,
+      arguments.has(Options.check) ? "--check" : nil,
     ].compactMap { $0 }
     guard asked.count <= 1 else {
       throw .usage(
@@ -85,7 +85,8 @@ struct WidthsRequest: Sendable {
       throw .usage("widths", "'--update' has nothing to write", "Add '--tightest 50'.")
     }
     if arguments.has(Options.accept) { return .accept(reason: reason) }
-    if reports { return .report(checks: arguments.has(Options.check)) }
+    if arguments.has(Options.report) { return .report(checks: false) }
+    if arguments.has(Options.check) { return .report(checks: true) }
     guard let tightest else { return .none }
     guard let count = Int(tightest), (1...1_000).contains(count) else {
       throw .usage(

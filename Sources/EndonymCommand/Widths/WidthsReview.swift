@@ -60,8 +60,15 @@ struct WidthsReview {
   private mutating func accept(
     _ outcome: inout WidthsRun.Outcome, reason: String?
   ) throws(CommandFailure) {
-    let open = outcome.result.verdicts.filter {
-      $0.acceptedReason == nil && ($0.verdict == .over || $0.verdict == .scaled)
+    let open = outcome.result.verdicts.filter(\.isOpenToAcceptance)
+    let untranslated = outcome.result.verdicts.count {
+      $0.text.fallback == .untranslated && ($0.verdict == .over || $0.verdict == .scaled)
+        && $0.acceptedReason == nil
+    }
+    if untranslated > 0 {
+      remarks.append(
+        "\(FindingCounts.spelled(untranslated, "text")) in the source's language left out: "
+          + "translate \(untranslated == 1 ? "it" : "them")")
     }
     guard !open.isEmpty else { return remarks.append("there is nothing to accept") }
     let reason: String = if let reason { reason } else { try askedReason(for: open) }

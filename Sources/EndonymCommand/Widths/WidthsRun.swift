@@ -30,16 +30,23 @@ struct WidthsRun {
     }
   }
 
+  /// Why nothing was measured.
+  enum Failure: Error {
+    /// The call is mistaken.
+    case call(CommandFailure)
+    /// Something of the project can't be read.
+    case project([ReportProblem])
+  }
+
   let request: WidthsRequest
   let environment: CommandEnvironment
 
   /// Reads and measures everything.
   ///
-  /// - Throws: `CommandFailure` where the call is mistaken.
-  /// - Returns: What was measured; or the problems where nothing can be.
+  /// - Returns: What was measured; or why nothing was.
   func outcome(
     of project: Project, _ progress: ProgressLine
-  ) -> Result<Outcome, UnmeasurableProject> {
+  ) -> Result<Outcome, Failure> {
     progress.begin("reading texts")
     let (fileSystem, directory) = (environment.fileSystem, environment.workingDirectory)
     let reader = SlotProjectReader(
@@ -48,15 +55,17 @@ struct WidthsRun {
       ServerStringsReader(fileSystem: fileSystem, workingDirectory: directory)
         .catalogs(of: project)
     }
-    var content = reader.read(project)
-    var problems = content.problems + absentLanguages(in: content)
+    let deviceWidth = request.device ?? project.slotOptions.judgedWidth
+    var content = reader.read(project, deviceWidth: deviceWidth)
+    var problems = content.problems
+    if let mistake = absentLanguage(in: content) { return .failure(.call(mistake)) }
     narrow(&content)
     progress.begin("opening fonts")
     let measurer: any TextMeasurer
     do throws(UnmeasurableProject) {
       measurer = try PlatformMeasurer.measurer(with: content.fonts)
     } catch {
-      return .failure(UnmeasurableProject(problems: problems + error.problems))
+      return .failure(.project(problems + error.problems))
     }
     let (texts, missing) = SlotTexts(
       slots: content.slots, sources: content.sources, jobs: request.jobs
@@ -66,11 +75,12 @@ struct WidthsRun {
     problems += missing + mistakes
     if texts.isEmpty, problems.isEmpty { problems.append(nothingMeasured(in: content)) }
     let options = project.slotOptions
-    let sweep = Sweep(
+    var sweep = Sweep(
       slots: content.slots, texts: texts, measurer: measurer,
-      deviceWidth: request.device ?? options.gateWidth ?? DeviceWidth.gate.points,
+      deviceWidth: deviceWidth,
       informationalWidths: request.device == nil ? options.informationalWidths : [],
       accepted: request.part(of: accepted), problems: problems, jobs: request.jobs)
+    sweep.judgesAcceptances = deviceWidth == options.judgedWidth
     let count = texts.count
     progress.begin("measuring \(count) texts")
     let (result, informational) = sweep.run { done in
@@ -101,14 +111,19 @@ struct WidthsRun {
   }
 
   /// A language that nothing has is a misspelling, or the report would be clean by mistake.
-  private func absentLanguages(in content: SlotProject) -> [ReportProblem] {
+  private func absentLanguage(in content: SlotProject) -> CommandFailure? {
     let known = content.sources.languages
-    return request.languages.filter { !known.contains($0) }.map { language in
-      ReportProblem(
-        location: content.place, message: "no text is in the language '\(language)'",
-        remedy: NearestName.question(for: language, among: known)
-          ?? "The languages are: \(known.joined(separator: ", ")).")
-    }
+    // What can't be read may have the language.
+    guard content.problems.isEmpty,
+      let language = request.languages.first(where: { !known.contains($0) })
+    else { return nil }
+    var shorter = language.split(separator: "-")
+    while !shorter.isEmpty, !known.contains(shorter.joined(separator: "-")) { shorter.removeLast() }
+    let own = shorter.isEmpty ? nil : "Did you mean '\(shorter.joined(separator: "-"))'?"
+    return .usage(
+      "widths", "no text is in the language '\(language)'",
+      own ?? NearestName.question(for: language, among: known)
+        ?? "The languages are: \(known.joined(separator: ", ")).")
   }
 
   private func nothingMeasured(in content: SlotProject) -> ReportProblem {
@@ -124,6 +139,11 @@ extension WidthsRequest {
     widths.restricted(
       to: slots.isEmpty ? nil : Set(slots), languages: languages.isEmpty ? nil : Set(languages))
   }
+}
+
+extension SlotOptions {
+  /// The width in points of the screen that must fit.
+  var judgedWidth: Double { gateWidth ?? DeviceWidth.gate.points }
 }
 
 extension SlotProject {

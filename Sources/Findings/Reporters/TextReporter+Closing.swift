@@ -33,38 +33,58 @@ extension TextReporter {
     output.newline()
   }
 
-  /// The files that have findings among those checked, and those beside them.
+  /// What was checked of one kind, in words, and how many of it have findings.
+  private struct Extent {
+    var count: Int
+    var text: String
+    var withFindings = 0
+
+    /// How much of it has findings.
+    var share: String { "\(withFindings) of \(text)" }
+  }
+
+  /// Where the findings are: files that were checked, and others; then what was checked and has none.
   private func places(of counts: FindingCounts, _ summary: ReportSummary) -> String {
-    let catalogs = counts.paths.intersection(summary.files.map(\.path)).count
-    let sources = counts.paths.intersection(summary.sources).count
-    let beside = counts.paths.count - catalogs - sources
-    let places = extents(of: summary, withFindings: (catalogs, sources)).joined(separator: " and ")
-    return beside == 0
-      ? places : "\(places) and in \(FindingCounts.spelled(beside, "file")) beside them"
+    let extents = extents(of: summary, counts)
+    let others = counts.paths.count - extents.reduce(0) { $0 + $1.withFindings }
+    var places = extents.filter { $0.withFindings > 0 }.map(\.share)
+    if others > 0 {
+      places.append(FindingCounts.spelled(others, places.isEmpty ? "file" : "other file"))
+    }
+    let clean = extents.filter { $0.withFindings == 0 && $0.count > 0 }.map(\.text)
+    return Self.listed(places) + (clean.isEmpty ? "" : "; none in \(Self.listed(clean))")
   }
 
   private func extent(of summary: ReportSummary) -> String {
-    extents(of: summary, withFindings: nil).joined(separator: " and ")
+    Self.listed(extents(of: summary, nil).map(\.text))
   }
 
-  /// The catalogs and the sources that were checked, and of how many of them there is something to
-  /// say.
-  private func extents(
-    of summary: ReportSummary, withFindings counts: (catalogs: Int, sources: Int)?
-  ) -> [String] {
-    var extents: [String] = []
+  /// `a`, `a and b`, `a, b and c`.
+  private static func listed(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// The catalogs and the sources that were checked.
+  private func extents(of summary: ReportSummary, _ counts: FindingCounts?) -> [Extent] {
+    let paths = counts?.paths ?? []
+    var extents: [Extent] = []
     if !summary.files.isEmpty || summary.sources.isEmpty {
       let entries = summary.files.reduce(0) { $0 + $1.entries }
       extents.append(
-        (counts.map { "\($0.catalogs) of " } ?? "")
-          + FindingCounts.spelled(summary.files.count, "file")
-          + " (\(FindingCounts.spelled(entries, "entry", "entries")), "
-          + "\(FindingCounts.spelled(summary.languages.count, "language")))")
+        Extent(
+          count: summary.files.count,
+          text: FindingCounts.spelled(summary.files.count, "file")
+            + " (\(FindingCounts.spelled(entries, "entry", "entries")), "
+            + "\(FindingCounts.spelled(summary.languages.count, "language")))",
+          withFindings: paths.intersection(summary.files.map(\.path)).count))
     }
     if !summary.sources.isEmpty {
       extents.append(
-        (counts.map { "\($0.sources) of " } ?? "")
-          + FindingCounts.spelled(summary.sources.count, "Swift source"))
+        Extent(
+          count: summary.sources.count,
+          text: FindingCounts.spelled(summary.sources.count, "Swift source"),
+          withFindings: paths.intersection(summary.sources).count))
     }
     return extents
   }

@@ -61,7 +61,7 @@ enum Figures {
 
   /// A share in percent, rounded down.
   static func percent(_ share: Double) -> String {
-    guard let percent = Int(exactly: (share * 100).rounded(.down)) else { return "–" }
+    guard let percent = Int(exactly: (share * 100 + 1e-6).rounded(.down)) else { return "–" }
     return "\(percent) %"
   }
 

@@ -34,7 +34,7 @@ enum PageStyle {
     button{cursor:pointer}
     .skip{position:absolute;left:1rem;top:-4rem;background:var(--card);padding:.5rem 1rem;z-index:9}
     .skip:focus{top:1rem}
-    .scroll{overflow:auto;margin-top:1rem;border:1px solid var(--line);border-radius:8px;\
+    .scroll{position:relative;overflow:auto;margin-top:1rem;border:1px solid var(--line);border-radius:8px;\
     background:var(--card)}
     .tall{max-height:80vh}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
@@ -112,7 +112,7 @@ enum PageStyle {
     .figures b{font-weight:650}.figures .over{color:var(--over)}
     .source{color:var(--quiet)}.source::before{content:"“"}.source::after{content:"”"}
     .place{display:flex;flex-wrap:wrap;gap:.1rem .7rem;color:var(--quiet);font-size:.8rem}
-    .reason{color:var(--accepted)}.missing{color:var(--over)}
+    .reason{color:var(--accepted)}.borrowed{color:var(--margin)}.missing{color:var(--over)}
     .others>summary{cursor:pointer;color:var(--link);font-size:.8rem}
     .others ul{list-style:none;margin:.3rem 0 0;padding:0}
     .other{border-top:1px solid var(--line);padding:.5rem 0;display:flex;flex-direction:column;\

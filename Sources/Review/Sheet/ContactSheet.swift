@@ -56,6 +56,8 @@ struct ContactSheet {
         }
       }
     }
+    json.key("fallbacks")
+    json.array { json in for fallback in TextFallback.allCases { json.string(fallback.rawValue) } }
     var drawings: [DrawingRequest: Int] = [:]
     var drawn: [DrawnText] = []
     json.key("texts")
@@ -82,6 +84,7 @@ struct ContactSheet {
           json.string(verdict.text.value)
           json.number(verdict.width)
           json.number(verdict.budget)
+          json.integer(verdict.percent ?? -1)
           json.integers(rest)
         }
       }
@@ -146,6 +149,7 @@ struct ContactSheet {
       strings.number(of: arguments), scale == 1_000 ? -1 : scale,
       strings.number(of: verdict.acceptedReason), strings.number(of: missing),
       strings.number(of: verdict.fullerWording),
+      text.fallback.flatMap { TextFallback.allCases.firstIndex(of: $0) } ?? -1,
     ]
     while numbers.last == -1 { numbers.removeLast() }
     return numbers

@@ -3,8 +3,9 @@ import Findings
 extension AcceptedWidths {
   /// What is accepted once texts that don't fit are accepted too.
   ///
-  /// Texts with a missing glyph are left out: what they look like isn't known. An older acceptance of
-  /// the same text gives way.
+  /// Texts with a missing glyph are left out: what they look like isn't known; and so are those that
+  /// only stand in for a translation, which is what they lack. An older acceptance of the same text
+  /// gives way.
   ///
   /// - Parameters:
   ///   - verdicts: The verdicts of a sweep.
@@ -17,7 +18,7 @@ extension AcceptedWidths {
     var widths = self
     var new: Set<PinnedText> = []
     var acceptances: [Acceptance] = []
-    for verdict in verdicts where verdict.acceptedReason == nil {
+    for verdict in verdicts where verdict.isOpenToAcceptance {
       guard let kind = Acceptance.Kind(verdict.verdict),
         new.insert(PinnedText(verdict.text)).inserted
       else { continue }
@@ -61,6 +62,15 @@ extension AcceptedWidths {
     let count =
       accepted.count - widths.accepted.count + shortened.count - widths.shortened.count
     return (widths, count)
+  }
+}
+
+extension SlotVerdict {
+  /// Whether somebody may accept the text as it is: it doesn't fit, isn't accepted yet, and is the
+  /// language's own.
+  public var isOpenToAcceptance: Bool {
+    acceptedReason == nil && AcceptedWidths.Acceptance.Kind(verdict) != nil
+      && text.fallback != .untranslated
   }
 }
 

@@ -35,13 +35,16 @@ public struct SlotProjectReader: Sendable {
 
   /// Reads a project's catalogs, servers' texts and manifest, and makes its slots.
   ///
-  /// - Parameter project: The project.
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - deviceWidth: The width in points of the screen that is measured for; nil for the
+  ///     configuration's.
   /// - Returns: What could be read, and what could not.
-  public func read(_ project: Project) -> SlotProject {
+  public func read(_ project: Project, deviceWidth: Double? = nil) -> SlotProject {
     let (catalogs, found) = catalogs(of: project)
     let servers = readServers(project)
     let options = project.slotOptions
-    let (slots, mistakes) = SlotResolver(options).resolve()
+    let (slots, mistakes) = SlotResolver(options, deviceWidth: deviceWidth).resolve()
     let (fonts, fontMistakes) = FontStack.stack(options.fonts, standard: .debian)
     return SlotProject(
       project: project, slots: slots,

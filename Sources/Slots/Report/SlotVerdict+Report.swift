@@ -9,7 +9,7 @@ extension SlotVerdict {
 
   /// The width as a share of the budget.
   var share: String {
-    budget > 0 ? "\(Int((width / budget * 100).rounded())) %" : "–"
+    percent.map { "\($0) %" } ?? "–"
   }
 
   /// What it amounts to, in words.

@@ -5,12 +5,17 @@ import Ink
 /// Makes slots of a configuration's declarations and reports everything that is wrong with them.
 public struct SlotResolver: Sendable {
   private let options: SlotOptions
+  private let deviceWidth: Double
 
   /// Creates a resolver.
   ///
-  /// - Parameter options: What the configuration says.
-  public init(_ options: SlotOptions) {
+  /// - Parameters:
+  ///   - options: What the configuration says.
+  ///   - deviceWidth: The width in points of the screen on which each layout must leave a text some
+  ///     room; nil for the configuration's.
+  public init(_ options: SlotOptions, deviceWidth: Double? = nil) {
     self.options = options
+    self.deviceWidth = deviceWidth ?? options.gateWidth ?? DeviceWidth.gate.points
   }
 
   /// The slots that could be made, in the order of the configuration, and what kept the others
@@ -47,7 +52,7 @@ public struct SlotResolver: Sendable {
   private func layouts(_ problems: inout FoundProblems) -> [String: Layout?] {
     var layouts: [String: Layout?] = [:]
     for declaration in options.layouts {
-      let layout = Layout(declaration, &problems)
+      let layout = Layout(declaration, &problems).flatMap { checked($0, declaration, &problems) }
       if layouts.updateValue(layout, forKey: declaration.name) != nil {
         problems.add(
           "the layout '\(declaration.name)' is declared twice",
@@ -55,6 +60,18 @@ public struct SlotResolver: Sendable {
       }
     }
     return layouts
+  }
+
+  /// A layout that leaves a text some width; else no text fits, whatever it reads.
+  private func checked(
+    _ layout: Layout, _ declaration: LayoutDeclaration, _ problems: inout FoundProblems
+  ) -> Layout? {
+    guard layout.contentWidth(deviceWidth: deviceWidth) <= 0 else { return layout }
+    problems.add(
+      "the layout '\(declaration.name)' leaves a text 0 pt on a screen of "
+        + "\(Points.text(deviceWidth)) pt",
+      "Correct its lengths, or measure for a wider screen.", at: declaration.location)
+    return nil
   }
 
   private func layout(

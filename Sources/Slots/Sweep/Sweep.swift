@@ -22,6 +22,9 @@ public struct Sweep: Sendable {
   public var jobs: Int
   /// Whether the result names the font files, which takes the hash of each: 30 MB for Han.
   public var recordsFonts = true
+  /// Whether the device is the one that texts are accepted for: away from it, an acceptance that
+  /// doesn't matter is no finding, nor is a text that could be fuller.
+  public var judgesAcceptances = true
   /// The name of the font in findings; nil for that of the first recorded file.
   public var family: String?
   private let measurer: any TextMeasurer
@@ -70,7 +73,8 @@ public struct Sweep: Sendable {
     let writer = WidthFindings(slots: slots, family: family ?? fonts.first?.family)
     let shortened = shortenedTexts(matching, writer)
     for (index, verdict) in verdicts.enumerated() {
-      verdicts[index].acceptedReason = matching.reason(for: verdict)
+      verdicts[index].acceptedReason =
+        judgesAcceptances ? matching.reason(for: verdict) : matching.reason(forOtherWidth: verdict)
       verdicts[index].fullerWording = shortened.fuller[PinnedText(verdict.text)]
     }
     var findings: [Finding] = []
@@ -79,8 +83,9 @@ public struct Sweep: Sendable {
         findings.append(finding)
       }
     }
-    findings += matching.findings(slots: slots.map(\.name))
-    findings += shortened.findings
+    if judgesAcceptances {
+      findings += matching.findings(slots: slots.map(\.name)) + shortened.findings
+    }
     func result(_ width: Double, _ verdicts: [SlotVerdict]) -> SweepResult {
       SweepResult(
         deviceWidth: width, slots: slots, verdicts: verdicts, fonts: fonts, findings: [],

@@ -15,6 +15,15 @@ struct WidthFindings {
 
   /// The finding of a verdict; nil where it fits or is accepted.
   func finding(for verdict: SlotVerdict, missing: [MissingGlyph]) -> Finding? {
+    guard var finding = described(verdict, missing: missing) else { return nil }
+    if verdict.text.fallback == .untranslated {
+      finding.remedy =
+        "'\(verdict.text.language)' has no text of its own and shows the source's: translate it."
+    }
+    return finding
+  }
+
+  private func described(_ verdict: SlotVerdict, missing: [MissingGlyph]) -> Finding? {
     guard verdict.acceptedReason == nil, let slot = slots[verdict.text.slot] else { return nil }
     let text = verdict.text
     let language = LanguageIdentifier(parsing: text.language).englishName
@@ -23,11 +32,12 @@ struct WidthFindings {
     let budget = Points.text(verdict.budget)
     let width = Points.text(verdict.width)
     let lines = FindingCounts.spelled(verdict.lines, "line")
+    let wording = text.fallback == nil ? "\(language) text" : "source's text"
     switch verdict.verdict {
     case .ok, .margin: return nil
     case .over:
       let message: String
-      var remedy = "Shorten the \(language) text, or accept it as 'over' with a reason."
+      var remedy = "Shorten the \(wording), or accept it as 'over' with a reason."
       if let piece = verdict.unbreakable {
         var parts = ["has \(Self.quoted(piece)), which takes \(width) of \(budget) pt"]
         if verdict.lines > slot.lines {
@@ -63,7 +73,7 @@ struct WidthFindings {
         .scaled, text,
         "\(subject) fits only when scaled to \(percent) %: \(amount) in \(room) (\(font))",
         consequence: "It is drawn smaller than the texts beside it" + standsFor(text) + ".",
-        remedy: "Shorten the \(language) text, or accept it as 'scaled' with a reason.")
+        remedy: "Shorten the \(wording), or accept it as 'scaled' with a reason.")
     case .missingGlyph:
       var clusters: [String] = []
       for glyph in missing where !clusters.contains(glyph.cluster) {
@@ -111,6 +121,7 @@ struct WidthFindings {
   }
 
   private func standsFor(_ text: SlotText) -> String {
+    guard text.fallback == nil else { return "; it is the source's text" }
     guard let source = text.sourceValue, !source.isEmpty else { return "" }
     return "; it stands for '\(VisibleText.spelled(source))'"
   }

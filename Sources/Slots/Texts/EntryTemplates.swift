@@ -8,6 +8,8 @@ struct EntryTemplates {
   private(set) var templates: [TextTemplate]
   /// The language that the texts are in: the reader's, or the source's where nobody has translated.
   let textLanguage: String
+  /// Whether it is the source's because the reader's language has none.
+  let isFallback: Bool
   /// Whether there are more combinations of branches than are measured.
   let isBeyondLimit: Bool
   private let source: LocalizedContent?
@@ -32,6 +34,7 @@ struct EntryTemplates {
     let found = Self.content(of: entry, in: chain.candidates)
     let content = found?.content ?? source
     textLanguage = found?.language ?? sourceLanguage
+    isFallback = found == nil
     let names = ArgumentNames(key: entry.key, content: source)
     guard let content else {
       var builder = TemplateBuilder(

@@ -7,4 +7,5 @@ struct FilledText: Sendable {
   var arguments: [String] = []
   var location: SourceLocation?
   var sourceValue: String?
+  var fallback: TextFallback?
 }

@@ -12,9 +12,8 @@ extension SlotLanguageTexts {
     let server = index.sources.servers[reference.server]
     let entry = index.serverEntry(reference)
     let source = entry.localizations[server.sourceLanguage]
-    guard
-      let found = spelling(among: entry.localizations.keys.sorted())
-        ?? (source == nil ? nil : server.sourceLanguage),
+    let own = spelling(among: entry.localizations.keys.sorted())
+    guard let found = own ?? (source == nil ? nil : server.sourceLanguage),
       let localization = entry.localizations[found]
     else { return [] }
     // What a blank form stands for may be blank by intention, as a separator is.
@@ -49,7 +48,8 @@ extension SlotLanguageTexts {
           arguments: filled.arguments, location: form.location,
           sourceValue: isSource
             ? nil
-            : original.map { SourceSentence(fillingServer: $0.value, with: filled.sources).text })
+            : original.map { SourceSentence(fillingServer: $0.value, with: filled.sources).text },
+          fallback: own == nil && !isSource ? .untranslated : nil)
       }
     }
     return texts

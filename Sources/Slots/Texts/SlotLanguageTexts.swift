@@ -147,6 +147,10 @@ struct SlotLanguageTexts {
       }, limit: limit)
     if expanded.isBeyondLimit { reportLimit(prepared) }
     let isSource = isSource
+    var fallback: TextFallback?
+    if !isSource, expanded.isFallback {
+      fallback = entry.shouldTranslate?.value == false ? .shared : .untranslated
+    }
     return fill(
       expanded.templates, PluralRules(language: expanded.textLanguage), candidates, prepared,
       key: entry.key
@@ -161,7 +165,8 @@ struct SlotLanguageTexts {
           ? nil
           : expanded.sourceValue(of: template).map {
             SourceSentence(filling: $0, with: filled.sources).text
-          })
+          },
+        fallback: fallback)
     }
   }
 

@@ -17,13 +17,16 @@ public struct SlotText: Sendable, Hashable {
   /// The source language's text that it stands for, with the arguments that it shares; nil in the
   /// source language itself and where there is none.
   public var sourceValue: String?
+  /// Why it is the source's text where the language has none of its own; nil where it has one.
+  public var fallback: TextFallback?
   /// How many texts of the slot read like this one in the language; `origin` is the first one's.
   public var occurrences: Int
 
   /// Creates a text.
   public init(
     slot: String, language: String, value: String, origin: TextOrigin, arguments: [String] = [],
-    location: SourceLocation? = nil, sourceValue: String? = nil, occurrences: Int = 1
+    location: SourceLocation? = nil, sourceValue: String? = nil, fallback: TextFallback? = nil,
+    occurrences: Int = 1
   ) {
     self.slot = slot
     self.language = language
@@ -32,8 +35,17 @@ public struct SlotText: Sendable, Hashable {
     self.arguments = arguments
     self.location = location
     self.sourceValue = sourceValue
+    self.fallback = fallback
     self.occurrences = occurrences
   }
+}
+
+/// Why readers of a language see the source's text.
+public enum TextFallback: String, Sendable, Hashable, CaseIterable {
+  /// Nobody has translated it.
+  case untranslated
+  /// It is not to be translated (`shouldTranslate` of a String Catalog).
+  case shared
 }
 
 /// What a text is the text of.

@@ -84,7 +84,7 @@ public struct SlotTexts: Sendable {
         SlotText(
           slot: slot.name, language: language, value: text.value, origin: text.origin,
           arguments: text.arguments, location: text.location ?? slot.location,
-          sourceValue: text.sourceValue))
+          sourceValue: text.sourceValue, fallback: text.fallback))
     }
     return texts
   }

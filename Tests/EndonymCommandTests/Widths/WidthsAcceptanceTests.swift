@@ -51,6 +51,22 @@ struct WidthsAcceptanceTests {
     #expect(accepted.contains("Mitternacht"))
   }
 
+  @Test("A text that nobody has translated is never accepted")
+  func untranslated() {
+    files["/app/endonym.json"] = SampleSlots.configuration.replacing(
+      #"["en", "de"]"#, with: #"["en", "de", "ar"]"#)
+    files["/app/Localizable.xcstrings"] = SampleSlots.catalog.replacing(
+      "\"value\" : \"Wind\"", with: "\"value\" : \"Wind speed at the coast\"")
+    let run = ToolRun(
+      ["widths", "--language", "ar", "--accept", "--reason", "Fine"], files)
+    #expect(run.code == .findings)
+    #expect(run.output.contains("1 text in the source's language left out: translate it"))
+    #expect(run.output.contains("there is nothing to accept"))
+    #expect(
+      run.output.contains("'ar' has no text of its own and shows the source's: translate it."))
+    #expect(accepted.isEmpty)
+  }
+
   @Test("A person at a terminal is shown the texts and asked for the reason")
   func asked() {
     let run = ToolRun(["widths", "--accept"], files, answers: ["Seen on a device"])

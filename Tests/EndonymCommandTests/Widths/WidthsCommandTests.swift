@@ -103,7 +103,22 @@ struct WidthsCommandTests {
     let run = ToolRun(["widths"], files)
     #expect(run.code == .clean)
     #expect(run.output.contains("for information, on a screen of 375 pt every text fits"))
-    #expect(run.output.contains("for information, on a screen of 20 pt "))
+    // 'Gusts' alone is short enough for half its size.
+    #expect(
+      run.output.contains(
+        "for information, on a screen of 20 pt 3 don't fit and 1 fits only when scaled"))
+  }
+
+  @Test("One text that doesn't fit another screen is told in the singular")
+  func informationalSingular() {
+    files["/app/endonym.json"] = SampleSlots.configuration.replacing(
+      #""kind": "fixed", "width": 100"#,
+      with: #""kind": "stack", "outerPadding": 0, "spacing": 0, "siblings": []"#
+    ).replacing(
+      #""layouts""#, with: #""devices": { "informational": [100] }, "layouts""#)
+    #expect(
+      ToolRun(["widths"], files).output.contains(
+        "on a screen of 100 pt 1 doesn't fit and 1 fits only when scaled"))
   }
 
   @Test("On another screen an accepted text isn't told as one that doesn't fit")
@@ -137,6 +152,10 @@ struct WidthsCommandTests {
       (["--prune", "--device", "320"], "about the configuration's screen"),
       (["--accept", "--reason", "x", "--report"], "'--accept' and '--report' exclude each other"),
       (["--tightest", "2", "--check"], "'--tightest' and '--check' exclude each other"),
+      (["--report", "--check"], "'--report' and '--check' exclude each other"),
+      (["--language", "dee"], "no text is in the language 'dee'. Did you mean 'de'?"),
+      (["--language", "de-AT"], "no text is in the language 'de-AT'. Did you mean 'de'?"),
+      (["--language", "fi"], "The languages are: en, de."),
       (["--prune", "--check"], "'--prune' and '--check' exclude each other"),
       (["--output", "Localizable.xcstrings"], "would replace the String Catalog"),
       (["--output", "missing/report.txt"], "there is no folder 'missing'"),
@@ -161,12 +180,53 @@ struct WidthsCommandTests {
     #expect(help.joined(separator: " ").contains("fills: [{ entries: [\"card.*\"] }]"))
   }
 
-  @Test("A language that no text has is an error, not a clean report")
-  func absentLanguage() {
-    let run = ToolRun(["widths", "--language", "dee"], files)
+  @Test("A screen on which a layout leaves nothing is a problem, and nothing is judged there")
+  func withoutWidth() {
+    files["/app/endonym.json"] = SampleSlots.configuration.replacing(
+      #""kind": "fixed", "width": 100"#,
+      with: #""kind": "stack", "outerPadding": 190, "spacing": 0, "siblings": []"#)
+    let run = ToolRun(["widths", "--device", "190"], files)
     #expect(run.code == .misuse)
-    #expect(run.output.contains("no text is in the language 'dee'"))
-    #expect(run.output.contains("Did you mean 'de'?"))
+    #expect(run.output.contains("endonym.json:5:"))
+    #expect(
+      run.output.contains("the layout 'card' leaves a text 0 pt on a screen of 190 pt"))
+    #expect(!run.output.contains("[width-over]"))
+  }
+
+  /// On 390 points two columns of (390 − 10) / 2 = 190, on 300 one of 300.
+  @Test("Away from the configuration's screen nothing accepted is a finding, and columns are told")
+  func acceptedElsewhere() {
+    files["/app/endonym.json"] = SampleSlots.configuration.replacing(
+      #""kind": "fixed", "width": 100"#,
+      with: """
+        "kind": "grid", "outerPadding": 0, "spacing": 10, "minimumColumn": 160, "cardPadding": 90
+        """)
+    #expect(ToolRun(["widths"], files).output.contains("  100 pt "))
+    #expect(ToolRun(["widths", "--accept", "--reason", "Fine"], files).code == .clean)
+    let run = ToolRun(["widths", "--device", "300"], files)
+    #expect(run.code == .clean, "\(run.output)")
+    #expect(run.output.contains("210 pt in 1 column "))
+    #expect(!run.output.contains("accepted-width"))
+    #expect(!ToolRun(["widths"], files).output.contains("column"))
+  }
+
+  @Test("Of several lines the table tells how many the texts take, not how wide a line is")
+  func lines() throws {
+    files["/app/endonym.json"] = SampleSlots.configuration.replacing(
+      "\"textStyle\": \"body\"", with: "\"textStyle\": \"body\", \"lines\": 3")
+    let run = ToolRun(["widths"], files)
+    let row = try #require(
+      run.output.split(separator: "\n").first { $0.hasPrefix("  card.title ") })
+    #expect(row.contains(" of 3 lines "))
+    #expect(!row.contains(#/\d+ pt +\d+ +\d+ pt/#))
+  }
+
+  @Test("Help says that a text which fits only scaled is a finding until it is accepted")
+  func help() {
+    let words = ToolRun(["widths", "--help"]).output.split { $0 == " " || $0 == "\n" }
+    #expect(
+      words.joined(separator: " ").contains(
+        "with 1 where one doesn't or fits only when it is scaled, which is a finding until"))
   }
 
   @Test("A font that isn't there is an error that names its package")

@@ -64,7 +64,7 @@ struct WidthsFilesTests {
       "\"value\" : \"Gusts\"", with: "\"value\" : \"Gusty\"")
     files["/app/endonym.json"] = SampleSlots.configuration.replacing(
       "\"width\": 100", with: "\"width\": 101")
-    let run = ToolRun(["widths", "--report", "--check"], files)
+    let run = ToolRun(["widths", "--check"], files)
     #expect(run.code == .findings)
     #expect(run.output.contains("'Documentation/Widths.md' is out of date: write it with"))
     #expect(run.output.contains("\n--- Documentation/Widths.md\n+++ today\n@@ "))

@@ -65,8 +65,13 @@ import Testing
         .contains(" in 2 of \(catalogs) and 1 of 2 Swift sources\n"))
     #expect(
       reporter.text([], summary).contains("no findings in \(catalogs) and 2 Swift sources\n"))
+    #expect(
+      reporter.text([source], summary)
+        .contains("1 note in 1 of 2 Swift sources; none in \(catalogs)\n"))
     summary.files = []
     #expect(reporter.text([source], summary).contains("1 note in 1 of 2 Swift sources\n"))
+    summary.sources = ["App/B.swift"]
+    #expect(reporter.text([source], summary).contains("1 note in 1 of 1 Swift source\n"))
   }
 
   @Test func rightToLeftTextIsIsolated() {
@@ -184,6 +189,18 @@ import Testing
     let beside = SampleFindings.changed(SampleFindings.hint) { $0.location.path = "endonym.json" }
     #expect(
       reporter.text(SampleFindings.all + [beside])
-        .contains(" in 2 of 3 files (43 entries, 2 languages) and in 1 file beside them\n"))
+        .contains(" in 2 of 3 files (43 entries, 2 languages) and 1 other file\n"))
+    #expect(
+      reporter.text([beside])
+        .contains(" in 1 file; none in 3 files (43 entries, 2 languages)\n"))
+    var summary = SampleFindings.summary
+    summary.sources = ["App/A.swift", "App/B.swift"]
+    let source = SampleFindings.changed(SampleFindings.hint) { $0.location.path = "App/B.swift" }
+    #expect(
+      reporter.text(SampleFindings.all + [beside, source], summary).contains(
+        " in 2 of 3 files (43 entries, 2 languages), 1 of 2 Swift sources and 1 other file\n"))
+    #expect(
+      reporter.text([beside], summary).contains(
+        " in 1 file; none in 3 files (43 entries, 2 languages) and 2 Swift sources\n"))
   }
 }

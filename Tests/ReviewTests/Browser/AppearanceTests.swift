@@ -1,3 +1,4 @@
+import Checks
 import ChromiumDriver
 import Testing
 
@@ -102,6 +103,69 @@ struct AppearanceTests {
           "document.documentElement.scrollWidth <= document.documentElement.clientWidth") == true)
       #expect(await page.mistakes() == [])
       #expect(await page.requests().map(\.kind).filter { $0 != "Document" } == [])
+    }
+  }
+
+  /// Words for a screen reader only lie beyond the screen's edge within the table that scrolls.
+  @Test("A wide table of dates scrolls by itself, not the page", arguments: [1_280, 390])
+  func wideTable(width: Int) async throws {
+    var content = try SampleContent.content()
+    let date = try #require(content.manifest?.dates.last)
+    for number in 1...40 {
+      var other = date
+      other.intent = "anIntentOfSomeLength\(number)"
+      content.manifest?.dates.append(other)
+      content.anchors?.rows += try AnchorFile(
+        parsing: "2026-08-15 12:00\tEurope/Berlin\t\(other.intent)\tja\t24h\t8月15日(土)\n"
+      ).rows
+    }
+    let html = ReviewPage(content: content, measurer: BlockMeasurer()).html()
+    try await Browser.withPage { page in
+      try await page.setViewport(width: width, height: 900)
+      try await page.open(html: String(decoding: html, as: UTF8.self))
+      try await page.settle()
+      let widths = try await page.evaluate(
+        """
+        [document.documentElement.scrollWidth - document.documentElement.clientWidth,
+         document.querySelector('.matrix').offsetWidth > 2 * document.documentElement.clientWidth,
+         document.querySelectorAll('tr[data-language=ja] .anchored').length]
+        """)
+      #expect(widths == [0, true, 40])
+    }
+  }
+
+  @Test("A text that isn't the language's own says so, and whether it is to be translated")
+  func fallback() async throws {
+    var content = try SampleContent.content()
+    var untranslated = SampleContent.verdict("Chance of rain", "ar", key: "chance.title")
+    untranslated.text.fallback = .untranslated
+    var shared = SampleContent.verdict("Skylight", "fi", key: "name")
+    shared.text.fallback = .shared
+    content.sweep?.verdicts = [
+      SampleContent.verdict("Chance of rain", "en", key: "chance.title"), untranslated, shared,
+    ]
+    let html = ReviewPage(content: content, measurer: BlockMeasurer()).html()
+    try await Browser.withPage { page in
+      try await page.show(String(decoding: html, as: UTF8.self))
+      let cards = try await page.evaluate(
+        """
+        ['en', 'ar', 'fi'].map((language) => {
+          const card = document.querySelector(`#cards .card[data-language=${language}]`);
+          return [card.querySelector('.badge.borrowed')?.textContent ?? '',
+            card.querySelector('p.borrowed')?.textContent ?? '',
+            card.querySelector('.text').lang];
+        })
+        """)
+      #expect(
+        cards == [
+          ["", "", "en"],
+          [
+            "source’s text", "Not translated: readers of Arabic see the source’s text.", "en",
+          ],
+          [
+            "source’s text", "Not to be translated: every language shows the source’s text.", "en",
+          ],
+        ])
     }
   }
 

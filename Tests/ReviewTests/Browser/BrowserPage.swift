@@ -5,11 +5,19 @@ import Testing
 @testable import Review
 
 extension Page {
-  /// Opens a page of the report and waits until all its cards are laid out.
-  func show(_ html: String) async throws {
+  /// Opens a page of the report and waits until all its cards are laid out, as it starts.
+  func start(_ html: String) async throws {
     try await setViewport(width: 1_280, height: 900)
     try await open(html: html)
     try await settle()
+  }
+
+  /// Opens a page of the report and shows every text, whether somebody has to decide something or not.
+  func show(_ html: String) async throws {
+    try await start(html)
+    if try await evaluate("document.getElementById('filter-verdict') !== null") == true {
+      try await choose("", in: "verdict")
+    }
   }
 
   /// Waits until all cards are laid out anew.

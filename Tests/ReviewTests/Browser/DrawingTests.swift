@@ -120,6 +120,29 @@ struct DrawingTests {
     }
   }
 
+  /// By hand; 75 % of 166.66… points are exactly 125, and 101 of 100.9 are 100.1 %.
+  @Test(
+    "A card shows the percentage that the report of widths shows",
+    arguments: [
+      (74.1, 100.0, "75 %"), (125.0, 166.666_666_666_666_67, "75 %"), (100.0, 100.0, "100 %"),
+      (101.0, 100.9, "101 %"), (29.0, 100.0, "29 %"), (57.0, 100.0, "57 %"),
+    ])
+  func percentage(width: Double, budget: Double, text: String) async throws {
+    var content = try SampleContent.content()
+    var verdict = SampleContent.verdict("Rain", "en")
+    (verdict.width, verdict.budget) = (width, budget)
+    content.sweep?.verdicts = [verdict]
+    #expect(verdict.percent.map { "\($0) %" } == text)
+    let html = ReviewPage(content: content, measurer: BlockMeasurer()).html()
+    try await Browser.withPage { page in
+      try await page.show(String(decoding: html, as: UTF8.self))
+      #expect(
+        try await page.evaluate(
+          "document.querySelector('#cards .figures b:nth-of-type(2)').textContent")
+          == .string(text))
+    }
+  }
+
   @Test("Pseudo-languages are drawn too, the mirrored one from the right")
   func previews() async throws {
     try await Browser.withPage { page in

@@ -17,6 +17,49 @@ struct FilterTests {
     }
   }
 
+  @Test("It starts with what somebody has to decide, and the address says where it doesn't")
+  func start() async throws {
+    try await Browser.withPage { page in
+      try await page.start(SampleContent.page())
+      #expect(try await page.cards() == ["ar", "fi", "de"])
+      #expect(try await page.cards(in: "card.body") == ["en"])
+      #expect(try await page.count() == "4 of 9 texts, on 4 cards")
+      #expect(try await page.evaluate("document.getElementById('filter-verdict').value") == "open")
+      #expect(
+        try await page.evaluate(
+          "document.querySelector('.tile[aria-pressed=true]').dataset.verdict")
+          == "open")
+      // A choice of colours is no choice of texts.
+      try await page.choose("dark", in: "theme")
+      #expect(try await page.evaluate("location.hash") == "#verdict=open&theme=dark")
+      try await page.choose("", in: "verdict")
+      try await page.choose("", in: "theme")
+      #expect(try await page.count() == "All 9 texts, on 7 cards")
+      #expect(try await page.evaluate("location.hash") == "#verdict=")
+      for (address, count) in [
+        ("#theme=light", "4 of 9 texts, on 4 cards"), ("#verdict=", "All 9 texts, on 7 cards"),
+        ("#language=sv", "1 of 9 texts, on 1 card"), ("#dates", "4 of 9 texts, on 4 cards"),
+      ] {
+        _ = try await page.evaluate(
+          "delete document.documentElement.dataset.ready; location.hash = '\(address)'")
+        try await page.settle()
+        #expect(try await page.count() == count, "\(address)")
+      }
+    }
+  }
+
+  @Test("It starts with every text where nothing is to decide")
+  func startWithoutOpen() async throws {
+    var content = try SampleContent.content()
+    content.sweep?.verdicts = SampleContent.verdicts.filter { !$0.isOpen }
+    let html = ReviewPage(content: content, measurer: BlockMeasurer()).html()
+    try await Browser.withPage { page in
+      try await page.start(String(decoding: html, as: UTF8.self))
+      #expect(try await page.count().hasPrefix("All 5 texts"))
+      #expect(try await page.evaluate("location.hash") == "")
+    }
+  }
+
   @Test("Language, slot, verdict and text each leave what they say, and the count follows")
   func each() async throws {
     try await Browser.withPage { page in
@@ -126,7 +169,8 @@ struct FilterTests {
       #expect(outline == "solid")
       try await page.press(.enter)
       try await page.settle()
-      #expect(try await page.evaluate("location.hash") == "")
+      // All texts, which isn't what the page starts with.
+      #expect(try await page.evaluate("location.hash") == "#verdict=")
     }
   }
 

@@ -71,6 +71,20 @@ struct WidthsReportTests {
     #expect(lines.contains("| card.title | 100 | 1 | 1 | 0 | 1 | 0 | 1 |"))
   }
 
+  /// By hand; 95 % pass and 100 % fit, so that what is beyond either must read as more.
+  @Test(
+    "A share of the budget is rounded up, as widths are",
+    arguments: [
+      (74.1, 100.0, 75 as Int?), (95.0, 100.0, 95), (95.1, 100.0, 96), (100.0, 100.0, 100),
+      (100.4, 100.0, 101),
+      (125.0, 166.666_666_666_666_67, 75), (29.0, 100.0, 29), (10.0, 0.0, nil),
+    ])
+  func percentages(width: Double, budget: Double, percent: Int?) {
+    let text = SlotText(slot: "card", language: "de", value: "x", origin: .sample)
+    let verdict = SlotVerdict(text: text, width: width, budget: budget, scale: 1, verdict: .ok)
+    #expect(verdict.percent == percent)
+  }
+
   @Test("Texts are shown as they are, whatever they are made of")
   func escaping() {
     let report = Self.report([("de", "a|b `c` <b>\n*x* [l](u) &amp;")], reason: "x")

@@ -8,7 +8,7 @@ import Testing
 @Suite("Slots of a configuration")
 struct SlotResolverTests {
   private func resolve(
-    _ configuration: String
+    _ configuration: String, deviceWidth: Double? = nil
   ) -> (slots: [Slot], problems: [ReportProblemText]) {
     let path = FilePath("/app/endonym.json")
     let reader = ProjectReader(
@@ -16,7 +16,7 @@ struct SlotResolverTests {
       workingDirectory: FilePath("/app"))
     let (project, problems) = reader.project(at: path)
     #expect(problems.isEmpty)
-    let found = SlotResolver(project.slotOptions).resolve()
+    let found = SlotResolver(project.slotOptions, deviceWidth: deviceWidth).resolve()
     return (found.slots, found.problems.map(ReportProblemText.init))
   }
 
@@ -40,6 +40,29 @@ struct SlotResolverTests {
     // Apple, Human Interface Guidelines, Typography: Subhead is 15 points at the standard size.
     #expect(slot.style == TextStyle(size: 15, weight: .semibold))
     #expect(slot.location?.line == 3)
+  }
+
+  /// 390 − 32 = 358; two columns of 174, less than 500; 20 − 32 is less than nothing.
+  @Test(
+    "A layout that leaves no width is a problem at its place, and no slot has it",
+    arguments: [(500, nil as Double?, "390"), (32, 20, "20")])
+  func withoutWidth(cardPadding: Int, deviceWidth: Double?, screen: String) {
+    let layout = Self.grid.replacing("\"cardPadding\": 32", with: "\"cardPadding\": \(cardPadding)")
+    let found = resolve(
+      """
+      {
+        "layouts": [\(layout)],
+        "slots": [
+          { "name": "a", "layout": "cards", "size": 18, "fills": [{ "samples": ["x"] }] },
+          { "name": "b", "layout": "cards", "size": 18, "fills": [{ "samples": ["x"] }] }
+        ] }
+      """, deviceWidth: deviceWidth)
+    #expect(found.slots.isEmpty)
+    #expect(
+      found.problems.map(\.message) == [
+        "the layout 'cards' leaves a text 0 pt on a screen of \(screen) pt"
+      ])
+    #expect(found.problems.map(\.line) == [2])
   }
 
   /// The arithmetic of each kind on a screen 390 points wide, by hand; a small widget there is 158

@@ -85,6 +85,61 @@ struct SweepTests {
         == "'card' in German fits only when scaled to 83 %: 120 pt in 100 pt (Ten Regular 17)")
   }
 
+  @Test(
+    "A text that nobody has translated says so, and isn't to be shortened",
+    arguments: [
+      (
+        TextFallback.untranslated, false,
+        "'de' has no text of its own and shows the source's: translate it."
+      ),
+      (.shared, true, "Shorten the source's text, or "),
+    ])
+  func fallback(fallback: TextFallback, isOpen: Bool, remedy: String) throws {
+    let run = Sweep(
+      slots: [SampleSources.slot { $0.samples = [] }],
+      texts: [
+        SlotText(
+          slot: "card", language: "de", value: "Wind gusts today", origin: .sample,
+          sourceValue: "Wind gusts today", fallback: fallback)
+      ], measurer: TenPointMeasurer()
+    ).run().result
+    let finding = try #require(run.findings.first)
+    #expect(finding.remedy.hasPrefix(remedy))
+    #expect(finding.consequence == "Readers see it cut off; it is the source's text.")
+    #expect(run.verdicts.map(\.isOpenToAcceptance) == [isOpen])
+    let accepted = AcceptedWidths().accepting(
+      run.verdicts, reason: "Fine.", at: SampleSources.place)
+    #expect(accepted.count == (isOpen ? 1 : 0))
+  }
+
+  /// On a wider screen what was accepted for the narrow one fits; removing it would break that one.
+  @Test("Away from the screen that texts are accepted for, no acceptance is a finding")
+  func acceptancesElsewhere() {
+    let accepted = AcceptedWidths(
+      accepted: ["123456789", "gone", "123456789012"].map { value in
+        AcceptedWidths.Acceptance(
+          slot: "card", language: "de", value: value, kind: .over, reason: "Small.",
+          location: SampleSources.place)
+      },
+      shortened: [
+        AcceptedWidths.Shortening(
+          slot: "card", language: "de", value: "123", full: "123456",
+          location: SampleSources.place)
+      ])
+    var sweep = Sweep(
+      slots: [SampleSources.slot(factor: 0.8) { $0.samples = [] }],
+      texts: ["123456789", "123456789012", "123"].map {
+        SlotText(slot: "card", language: "de", value: $0, origin: .sample)
+      }, measurer: TenPointMeasurer(), accepted: accepted)
+    #expect(
+      sweep.run().result.findings.map(\.rule) == [
+        "width-scaled", "accepted-width", "accepted-width", "accepted-width",
+        "width-could-be-fuller",
+      ])
+    sweep.judgesAcceptances = false
+    #expect(sweep.run().result.findings.isEmpty)
+  }
+
   @Test("A missing glyph is an error that no acceptance covers")
   func missingGlyph() throws {
     let accepted = AcceptedWidths(accepted: [

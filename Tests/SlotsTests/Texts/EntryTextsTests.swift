@@ -39,6 +39,19 @@ struct EntryTextsTests {
     let catalog = try SampleSources.catalog(SampleSources.entry("stat.wind", ["en": "Wind"]))
     let found = resolve(catalog, languages: ["th"]) { $0.entries = ["stat.wind"] }
     #expect(values(found.texts, "th") == ["Wind"])
+    #expect(found.texts.map(\.fallback) == [nil, .untranslated])
+  }
+
+  @Test("A text that is not to be translated is the source's by intention, one by region its own")
+  func sharedText() throws {
+    let catalog = try SampleSources.catalog(
+      """
+      "name":{"shouldTranslate":false,"localizations":{"en":{"stringUnit":{"state":"translated",\
+      "value":"Skylight"}}}},"key":{},\(SampleSources.entry("w", ["en": "Wind", "pt": "Vento"]))
+      """)
+    let found = resolve(catalog, languages: ["pt-BR"]) { $0.entries = ["name", "key", "w"] }
+    #expect(
+      found.texts.map(\.fallback) == [nil, nil, nil, .shared, .untranslated, nil])
   }
 
   /// The region decides the script (CLDR, likely subtags: zh-TW is zh-Hant-TW).

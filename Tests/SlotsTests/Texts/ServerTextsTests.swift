@@ -55,6 +55,15 @@ struct ServerTextsTests {
     #expect(found.texts.last?.sourceValue == "12 alerts in Rome")
   }
 
+  @Test("A text that a server lacks in a language is the source's, and says so")
+  func fallback() {
+    let sources = SlotSources(servers: [Self.catalog], requiredLanguages: ["de", "en-GB"])
+    let slot = SampleSources.slot { $0.serverKeys = ["push.literal"] }
+    let texts = SlotTexts(slots: [slot], sources: sources).resolve().texts
+    #expect(texts.map(\.language) == ["en", "de", "en-GB"])
+    #expect(texts.map(\.fallback) == [nil, .untranslated, nil])
+  }
+
   /// Ruby's I18n: "%%{name}" is the text "%{name}".
   @Test("A doubled percent sign is no argument")
   func literals() {

@@ -2,10 +2,9 @@ extension PageScript {
   /// Builds the card of a text.
   static let cards = #"""
     const share = (text) => text.budget > 0 ? text.width / text.budget : 0;
-    const percent = (text) => {
-      const value = share(text) * 100;
-      return `${value > 100 ? Math.ceil(value - 1e-6) : Math.floor(value + 1e-6)} %`;
-    };
+    const percent = (text) => text.percent < 0 ? "–" : `${text.percent} %`;
+    // A factor of whole percents is no less for the noise of binary fractions.
+    const factor = (text) => `${Math.floor(text.scale * 100 + 1e-6)} %`;
     const wording = {
       ok: "fits", margin: "margin", scaled: "scaled", over: "too wide",
       missingGlyph: "missing glyph",
@@ -14,7 +13,15 @@ extension PageScript {
     const badges = (text) => element("span", {},
       element("span", {class: `badge ${text.verdict}`}, wording[text.verdict]),
       text.reason ? " " : null,
-      text.reason ? element("span", {class: "badge accepted"}, "accepted") : null);
+      text.reason ? element("span", {class: "badge accepted"}, "accepted") : null,
+      text.fallback ? " " : null,
+      text.fallback ? element("span", {class: "badge borrowed"}, "source’s text") : null);
+
+    const fallbackNote = {
+      untranslated: (language) =>
+        `Not translated: readers of ${language.english} see the source’s text.`,
+      shared: () => "Not to be translated: every language shows the source’s text.",
+    };
 
     const figures = (text) => {
       const slot = slots[text.slot];
@@ -28,8 +35,7 @@ extension PageScript {
           : `${text.lines} of ${allowed}`);
       }
       if (text.verdict === "scaled") {
-        line.append(", fits at ",
-          element("b", {}, `${Math.floor(text.scale * 100)} %`));
+        line.append(", fits at ", element("b", {}, factor(text)));
       } else if (text.verdict === "over" && slot.factor < 1 && share(text) > 1) {
         line.append(`, too wide even at ${Math.round(slot.factor * 100)} %`);
       }
@@ -40,15 +46,20 @@ extension PageScript {
       const language = languages[text.language];
       const parts = [
         element("p", {
-          class: "hidden text", lang: language.code, dir: language.isRightToLeft ? "rtl" : "ltr",
+          class: "hidden text", lang: text.fallback ? data.sourceLanguage : language.code,
+          dir: language.isRightToLeft ? "rtl" : "ltr",
         }, element("bdi", {}, text.value)),
         draw(text),
       ];
       if (text.verdict === "scaled") {
-        parts.push(element("small", {}, `Scaled to ${Math.floor(text.scale * 100)} %`),
+        parts.push(element("small", {}, `Scaled to ${factor(text)}`),
           draw(text, text.scale));
       }
       parts.push(figures(text));
+      if (text.fallback) {
+        parts.push(element("p", {class: `borrowed ${text.fallback}`},
+          fallbackNote[text.fallback](language)));
+      }
       if (text.missing) {
         parts.push(element("p", {class: "missing"}, `No font has: ${text.missing}`));
       }

@@ -9,13 +9,14 @@ extension PageScript {
       ({name, summary, size, lines, factor}));
     const languages = data.languages.map(([code, english, endonym, rightToLeft]) =>
       ({code, english, endonym, isRightToLeft: rightToLeft === 1}));
-    const texts = data.texts.map(([slot, language, value, width, budget, rest]) => ({
-      slot, language, value, width, budget,
+    const texts = data.texts.map(([slot, language, value, width, budget, percent, rest]) => ({
+      slot, language, value, width, budget, percent,
       verdict: verdicts[rest[0]], lines: rest[1], drawing: rest[2] ?? -1, isPreview: rest[3] === 1,
       name: string(rest[4]), detail: string(rest[5]), source: string(rest[6]),
       place: string(rest[7]), address: string(rest[8]), values: string(rest[9]),
       scale: (rest[10] ?? -1) < 0 ? 1 : rest[10] / 1000, reason: string(rest[11]),
       missing: string(rest[12]), fuller: string(rest[13]),
+      fallback: data.fallbacks[rest[14] ?? -1] ?? "",
     }));
     const measured = texts.filter((text) => !text.isPreview);
 

@@ -43,9 +43,15 @@ extension PageScript {
       filterFindings(wanted);
     };
 
+    // What somebody has to decide comes first, unless the address says what is to be shown.
+    const startsOpen = measured.some(isOpen);
+    const saysWhat = (parameters) =>
+      fields.some(([name]) => name !== "theme" && parameters.has(name));
+
     const write = () => {
       const parameters = new URLSearchParams(
         Object.entries(state).filter(([name, value]) => value !== initial[name]));
+      if (startsOpen && !saysWhat(parameters)) parameters.set("verdict", "");
       const fragment = parameters.toString();
       history.replaceState(null, "",
         fragment ? `#${fragment}` : location.pathname + location.search);
@@ -53,6 +59,7 @@ extension PageScript {
 
     const read = () => {
       const parameters = new URLSearchParams(location.hash.slice(1));
+      if (startsOpen && !saysWhat(parameters)) parameters.set("verdict", "open");
       for (const [name, field] of fields) {
         field.value = parameters.get(name) ?? initial[name];
         // What is no choice of the field's leaves it empty.
