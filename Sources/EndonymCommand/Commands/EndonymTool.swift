@@ -9,10 +9,10 @@ struct EndonymTool: Sendable {
 
   /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [
-    CheckCommand.self, WidthsCommand.self, ReportCommand.self, HealthCommand.self, FindCommand.self,
-    StatsCommand.self, ExtractCommand.self, SyncCommand.self, CompileCommand.self, PrintCommand.self,
-    GenerateSymbolsCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
-    CompletionsCommand.self, HelpCommand.self,
+    CheckCommand.self, WidthsCommand.self, ReportCommand.self, HealthCommand.self,
+    FindCommand.self, StatsCommand.self, ExtractCommand.self, SyncCommand.self,
+    CompileCommand.self, PrintCommand.self, GenerateSymbolsCommand.self, RulesCommand.self,
+    ExplainCommand.self, SchemaCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   let environment: CommandEnvironment
