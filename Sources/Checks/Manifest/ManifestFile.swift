@@ -32,7 +32,7 @@ public struct ManifestFile: Sendable {
     guard fileSystem.information(at: file) != nil else {
       throw FileError(
         path: file.text, message: "there is no manifest of rendered texts",
-        remedy: "Run the app's tests, which write it, or name the app's folder with '--package'.")
+        remedy: "Run the app's tests, which write it.")
     }
     let bytes = try fileSystem.bytes(at: file, maximumSize: Self.maximumSize)
     let manifest = try ManifestDecoder(path: file.text).manifest(of: bytes)

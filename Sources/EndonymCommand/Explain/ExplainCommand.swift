@@ -39,6 +39,12 @@ struct ExplainCommand: Command {
     do throws(FileError) {
       manifest = try ManifestFile(package: folder, fileSystem: environment.fileSystem).read()
     } catch {
+      var error = error
+      let file = FilePath(ManifestFile.path, relativeTo: folder)
+      if environment.fileSystem.information(at: file) == nil {
+        error.remedy =
+          "Run the app's tests, which write it, or name the app's folder with '--package'."
+      }
       throw .file(error)
     }
     let intents = Self.distinct(manifest.dates.map(\.intent))

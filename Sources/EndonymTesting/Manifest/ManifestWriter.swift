@@ -99,7 +99,7 @@ public struct ManifestWriter: Sendable {
 }
 
 /// Why no manifest was written.
-public enum ManifestWriterError: Error, Sendable, Hashable {
+public enum ManifestWriterError: LocalizedError, Sendable, Hashable, CustomStringConvertible {
   /// The folder holds no Swift source.
   case noSources(String)
   /// There is no intent, no text or no language.
@@ -108,6 +108,24 @@ public enum ManifestWriterError: Error, Sendable, Hashable {
   case noSamples(String)
   /// A figure or sentence is there twice in a language.
   case renderedTwice(String)
+
+  /// What is wrong and what to do, in sentences.
+  public var description: String {
+    switch self {
+    case .noSources(let folder):
+      "there is no Swift source in '\(folder)'. "
+        + "Name the folders of the sources relative to the package."
+    case .nothingRendered:
+      "there is nothing to write: no intent, no text or no language. Give the matrix some."
+    case .noSamples(let place):
+      "the text '\(place)' has no sample. Give it one in every language."
+    case .renderedTwice(let place):
+      "the text '\(place)' is there twice. Give each text a name of its own."
+    }
+  }
+
+  /// What is wrong and what to do, in sentences.
+  public var errorDescription: String? { description }
 }
 
 extension DateMatrix where Intent: ExplainedDateRenderIntent {

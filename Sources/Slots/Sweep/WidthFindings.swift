@@ -8,6 +8,8 @@ struct WidthFindings {
   private let slots: [String: Slot]
   private let family: String?
 
+  private static let acceptance = "'endonym widths --accept --reason TEXT'"
+
   init(slots: [Slot], family: String?) {
     self.slots = Dictionary(slots.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.family = family
@@ -37,7 +39,7 @@ struct WidthFindings {
     case .ok, .margin: return nil
     case .over:
       let message: String
-      var remedy = "Shorten the \(wording), or accept it as 'over' with a reason."
+      var remedy = "Shorten the \(wording), or accept it with \(Self.acceptance)."
       if let piece = verdict.unbreakable {
         var parts = ["has \(Self.quoted(piece)), which takes \(width) of \(budget) pt"]
         if verdict.lines > slot.lines {
@@ -45,8 +47,8 @@ struct WidthFindings {
         }
         message = "\(subject) \(parts.joined(separator: " and ")) and can't be broken (\(font))"
         remedy =
-          "Write a shorter word, put soft hyphens (U+00AD) into it, or accept the text as 'over' with "
-          + "a reason."
+          "Write a shorter word, put soft hyphens (U+00AD) into it, or accept the text with "
+          + "\(Self.acceptance)."
       } else if slot.lines > 1 || verdict.lines > 1 {
         message = "\(subject) takes \(lines) instead of \(slot.lines) of \(budget) pt (\(font))"
       } else {
@@ -73,7 +75,7 @@ struct WidthFindings {
         .scaled, text,
         "\(subject) fits only when scaled to \(percent) %: \(amount) in \(room) (\(font))",
         consequence: "It is drawn smaller than the texts beside it" + standsFor(text) + ".",
-        remedy: "Shorten the \(wording), or accept it as 'scaled' with a reason.")
+        remedy: "Shorten the \(wording), or accept it with \(Self.acceptance).")
     case .missingGlyph:
       var clusters: [String] = []
       for glyph in missing where !clusters.contains(glyph.cluster) {

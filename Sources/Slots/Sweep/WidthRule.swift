@@ -47,8 +47,8 @@ public enum WidthRule: String, Sendable, Hashable, CaseIterable {
       """
     case .scaled:
       """
-      It is drawn smaller than the texts beside it. Shorten the text, or accept it with a reason, \
-      of the kind 'scaled'.
+      It is drawn smaller than the texts beside it. Shorten the text, give the layout more room, or \
+      accept the exact text with a reason.
       """
     case .missingGlyph:
       """

@@ -32,7 +32,7 @@ public struct TightestFile: Sendable {
     guard fileSystem.information(at: path) != nil else {
       let problem = ReportProblem(
         location: SourceLocation(path: shown), message: "there is no list of the tightest texts",
-        remedy: "Write it with 'endonym widths --tightest 50'.")
+        remedy: "Write it with 'endonym widths --tightest 50 --update'.")
       return ([], [problem])
     }
     do {

@@ -9,10 +9,12 @@ public struct TightestProposal: Sendable {
   /// Chooses the tightest texts of a sweep.
   ///
   /// They are the tightest of all, then the tightest of each slot and of each script, so that no
-  /// slot and no script goes unwatched. Accepted texts come in only where there are no others.
+  /// slot and no script goes unwatched. Every accepted text is there too, on top of the count: what
+  /// replaces it is too wide more often than not.
   ///
   /// - Parameters:
-  ///   - count: How many of the tightest of all; those of slots and scripts come on top.
+  ///   - count: How many of the tightest of all that aren't accepted; those of slots and scripts
+  ///     come on top.
   ///   - result: The sweep.
   ///   - path: The path of the file that will list them.
   public init(_ count: Int, of result: SweepResult, path: String = "endonym-tightest.json") {
@@ -45,7 +47,8 @@ public struct TightestProposal: Sendable {
       scriptOfLanguage[text.language] = script
       let isFirstOfSlot = slots.insert(text.slot).inserted
       let isFirstOfScript = scripts.insert(script).inserted
-      if isFirstOfSlot || isFirstOfScript { add(ranked.verdict) }
+      let isAccepted = ranked.verdict.acceptedReason != nil
+      if isFirstOfSlot || isFirstOfScript || isAccepted { add(ranked.verdict) }
     }
     self.texts = texts.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
   }

@@ -1,3 +1,4 @@
+import Checks
 import Findings
 import Ink
 import StringCatalog
@@ -42,7 +43,7 @@ public struct WidthGateRun: Sendable {
   /// Measures the listed texts, in every combination of their arguments.
   ///
   /// - Returns: Verdicts and findings of the listed texts only, without the fonts, and a problem for
-  ///   each that no longer exists.
+  ///   each that no longer exists, except where the manifest that it needs can't be read.
   public func run() -> SweepResult {
     var selection = TextSelection()
     var wanted: Set<TightestText.Identity> = []
@@ -58,7 +59,9 @@ public struct WidthGateRun: Sendable {
     let found = Set(texts.map { TightestText.Identity($0) })
     var problems = FoundProblems()
     problems.add(resolved.problems)
-    for text in tightest where !found.contains(text.identity) {
+    let unrendered = slotsWithoutManifest
+    for text in tightest
+    where !found.contains(text.identity) && !unrendered.contains(text.slot) {
       problems.add(Self.problem(of: text))
     }
     let pinned = Set(texts.map { PinnedText($0) })
@@ -76,6 +79,12 @@ public struct WidthGateRun: Sendable {
     return sweep.run().result
   }
 
+  /// The slots whose texts can't be told for want of a manifest, which is a problem of its own.
+  private var slotsWithoutManifest: Set<String> {
+    if case .success = sources.manifest { return [] }
+    return Set(slots.filter { $0.fills.contains(where: \.needsManifest) }.map(\.name))
+  }
+
   private static func problem(of text: TightestText) -> ReportProblem {
     let language = LanguageIdentifier(parsing: text.language).englishName
     return ReportProblem(
@@ -83,6 +92,13 @@ public struct WidthGateRun: Sendable {
       message:
         "'\(VisibleText.spelled(text.name))' in \(language) is no text of the slot '\(text.slot)' "
         + "any more",
-      remedy: "List today's tightest texts with 'endonym widths --tightest 50'.")
+      remedy: "List today's tightest texts with 'endonym widths --tightest 50 --update'.")
+  }
+}
+
+extension SlotFill {
+  /// Whether texts or values of arguments are taken from the app's manifest.
+  fileprivate var needsManifest: Bool {
+    !dates.isEmpty || !figures.isEmpty || arguments.contains { $0.values.needsManifest }
   }
 }

@@ -32,6 +32,12 @@ public struct SlotUse: Sendable, Hashable, Codable {
   public var view: String?
   /// The label of the view's argument; nil for the first without a label.
   public var argument: String?
+  /// The labels of the arguments that the call has, also of closures behind it; none of a modifier.
+  public var labels: [String] = []
+  /// Whether the view's argument is one of the call's.
+  public var hasArgument = false
+  /// Whether a closure without a label stands behind the call, which may be any of its arguments.
+  public var hasClosure = false
   /// The texts of catalogs that stand in it, as far as the file tells.
   public var texts: [Text]
   /// Whether other texts of catalogs may stand in it too, such as a parameter's.

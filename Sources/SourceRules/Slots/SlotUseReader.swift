@@ -42,12 +42,17 @@ struct SlotUseReader {
   }
 
   private func use(of view: SlotView, _ call: SourceCall) -> SlotUse {
-    let argument =
-      view.argument.map { call.argument($0)?.expression } ?? call.firstUnlabeled
-    let found = argument.map { texts.texts(of: $0) } ?? SlotTextReader.Found()
+    let argument = call.argument(view.argument)?.expression
+    let closures = call.node.additionalTrailingClosures.map(\.label.text)
+    let isClosure = argument == nil && view.argument.map(closures.contains) == true
+    let found =
+      argument.map { texts.texts(of: $0) } ?? SlotTextReader.Found(isOpen: isClosure)
     return SlotUse(
-      name: .configured(view.slot), view: view.view, argument: view.argument, texts: found.texts,
-      isOpen: found.isOpen, position: source.slotPosition(of: call.nameToken))
+      name: .configured(view.slot), view: view.view, argument: view.argument,
+      labels: call.arguments.compactMap { $0.label?.text } + closures,
+      hasArgument: argument != nil || isClosure, hasClosure: call.node.trailingClosure != nil,
+      texts: found.texts, isOpen: found.isOpen,
+      position: source.slotPosition(of: call.nameToken))
   }
 
   private func use(ofModifier call: SourceCall) -> SlotUse? {

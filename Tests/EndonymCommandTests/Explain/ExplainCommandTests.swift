@@ -126,6 +126,7 @@ struct ExplainCommandTests {
     let missing = ToolRun(["explain", "sunEventTime", "de"], MemoryFiles([:]))
     #expect(missing.code == .misuse)
     #expect(missing.errors.contains("there is no manifest of rendered texts"))
+    #expect(missing.errors.contains("name the app's folder with '--package'"))
     let elsewhere = ToolRun(
       ["explain", "sunEventTime", "de", "--package", "other"], try Self.app())
     #expect(elsewhere.code == .misuse)
@@ -134,5 +135,6 @@ struct ExplainCommandTests {
     #expect(stale.code == .misuse)
     #expect(stale.errors.contains("older than its sources: 'Sources/Language.swift' has changed"))
     #expect(stale.errors.contains("Run 'swift test'."))
+    #expect(!stale.errors.contains("--package"))
   }
 }

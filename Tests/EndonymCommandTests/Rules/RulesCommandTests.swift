@@ -1,6 +1,7 @@
 import Checks
-import SourceRules
 import Foundation
+import Slots
+import SourceRules
 import Testing
 
 @testable import EndonymCommand
@@ -63,7 +64,35 @@ import Testing
     #expect(!run.output.contains("\"off\""))
   }
 
+  @Test func whatMeasuringFindsHasASectionOfItsOwn() throws {
+    let list = ToolRun(["rules"]).output
+    let section = try #require(list.components(separatedBy: "\nwidths, reported by ").last)
+    #expect(section.contains("  width-over "))
+    let document = try JSONSerialization.jsonObject(
+      with: Data(ToolRun(["rules", "--format", "json"]).output.utf8))
+    let widths = try #require((document as? [String: Any])?["widths"] as? [[String: Any]])
+    #expect(
+      Set(widths.compactMap { $0["identifier"] as? String })
+        == Set(WidthRule.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: WidthRule.allCases)
+  func whatMeasuringFindsIsExplained(_ rule: WidthRule) throws {
+    let run = ToolRun(["rules", rule.rawValue])
+    #expect(run.code == .clean)
+    #expect(run.output.hasPrefix("\(rule.rawValue) (\(rule.severity.rawValue)): "))
+    #expect(run.output.contains("Reported by 'endonym widths'"))
+    #expect(!run.output.contains("\"off\""))
+    #expect(
+      run.output.contains("--accept --reason") == (rule == .over || rule == .scaled))
+    let json = ToolRun(["rules", rule.rawValue, "--format", "json"]).output
+    let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect((document?["rules"] as? [Any])?.isEmpty == true)
+    #expect((document?["widths"] as? [Any])?.count == 1)
+  }
+
   @Test func anUnknownRuleIsRefused() {
+    #expect(ToolRun(["rules", "width-ovr"]).errors.contains("Did you mean 'width-over'?"))
     let run = ToolRun(["rules", "mising-language"])
     #expect(run.code == .misuse)
     #expect(run.errors.contains("Did you mean 'missing-language'?"))

@@ -288,4 +288,22 @@ struct WidthsCommandTests {
     #expect(run.errors.contains("endonym.json:6:3: error: "))
     #expect(run.errors.contains("'slots'"))
   }
+
+  @Test("A missing manifest is told without options that the command hasn't")
+  func missingManifest() {
+    files["/app/endonym.json"] = SampleSlots.configuration.replacing(
+      "\"entries\": [\"*.subtitle\"]", with: "\"figures\": [\"wind\"]")
+    let run = ToolRun(["widths"], files)
+    #expect(run.code == .misuse)
+    #expect(run.output.contains("there is no manifest of rendered texts"))
+    #expect(!run.output.contains("--package"))
+  }
+
+  @Test("What doesn't fit is told with the call that accepts it")
+  func acceptance() {
+    let run = ToolRun(["widths"], files)
+    let remedy =
+      "Shorten the German text, or accept it with 'endonym widths --accept --reason TEXT'."
+    #expect(run.output.components(separatedBy: remedy).count == 3)
+  }
 }

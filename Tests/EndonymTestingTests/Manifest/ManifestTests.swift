@@ -136,4 +136,30 @@ struct ManifestTests {
     }
     #expect(folder.files == ["Sources/A.swift"])
   }
+
+  @Test(
+    "A test's output says what is wrong and what to do",
+    arguments: [
+      (
+        ManifestWriterError.noSources("/app/Sources/App"),
+        "there is no Swift source in '/app/Sources/App'. "
+          + "Name the folders of the sources relative to the package."
+      ),
+      (
+        .noSamples("wind in de"),
+        "the text 'wind in de' has no sample. Give it one in every language."
+      ),
+      (
+        .renderedTwice("wind in de"),
+        "the text 'wind in de' is there twice. Give each text a name of its own."
+      ),
+      (
+        .nothingRendered,
+        "there is nothing to write: no intent, no text or no language. Give the matrix some."
+      ),
+    ])
+  func errorTexts(error: ManifestWriterError, text: String) {
+    #expect("\(error)" == text)
+    #expect((error as any Error).localizedDescription == text)
+  }
 }

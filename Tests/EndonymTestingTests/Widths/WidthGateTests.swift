@@ -105,6 +105,22 @@ struct WidthGateTests {
     #expect(try WidthGate(package: folder.path).problems() == [])
   }
 
+  @Test("Without a manifest the gate tells only that, and names no option that it hasn't")
+  func withoutManifest() throws {
+    let folder = try package(
+      tightest: Self.tightest("wind.title"),
+      configuration: Self.configuration.replacing(
+        #"[{ "entries": ["*.title"] }]"#,
+        with: #"[{ "entries": ["*.title"] }, { "figures": ["wind"] }]"#))
+    try folder.write(
+      #"{ tightest: [{ slot: 'card.title', language: 'de', figure: 'wind', value: '3' }] }"#,
+      to: "endonym-tightest.json")
+    let problems = try WidthGate(package: folder.path).problems()
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("there is no manifest of rendered texts") == true)
+    #expect(problems.first?.contains("--package") == false)
+  }
+
   @Test(
     "Nothing passes unmeasured",
     arguments: [

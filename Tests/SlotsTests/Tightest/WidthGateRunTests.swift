@@ -136,4 +136,81 @@ struct WidthGateRunTests {
         "'stat.humidity' in Thai is no text of the slot 'title' any more",
       ])
   }
+
+  /// "Luftfeuchte" takes 110 of 100 points and is accepted, so that it isn't among the tightest two;
+  /// its language and script have others that come first.
+  @Test("An accepted text is listed beyond the count, and is judged anew once it grows")
+  func acceptedText() throws {
+    let accepted = AcceptedWidths(accepted: [
+      AcceptedWidths.Acceptance(
+        slot: "title", language: "de", value: "Luftfeuchte", kind: .over, reason: "So be it.",
+        location: SampleSources.place)
+    ])
+    let sources = try Self.sources(german: "Luftfeuchte")
+    let found = SlotTexts(slots: Self.slots, sources: sources).resolve()
+    let sweep = Sweep(
+      slots: Self.slots, texts: found.texts, measurer: TenPointMeasurer(), accepted: accepted
+    ).run().result
+    #expect(sweep.passes)
+    let tightest = TightestProposal(2, of: sweep).texts
+    #expect(tightest.count { $0.language == "de" && $0.name == "stat.humidity" } == 1)
+    func gate(_ sources: SlotSources) -> SweepResult {
+      WidthGateRun(
+        slots: Self.slots, sources: sources, tightest: tightest, measurer: TenPointMeasurer(),
+        accepted: accepted, family: "Ten"
+      ).run()
+    }
+    #expect(gate(sources).passes)
+    let grown = gate(try Self.sources(german: "Luftfeuchtewert"))
+    #expect(grown.findings.map(\.rule) == ["width-over"])
+    #expect(grown.findings.first?.excerpt?.value == "Luftfeuchtewert")
+  }
+
+  @Test("Without a manifest only that is a problem, not each text that needs it")
+  func withoutManifest() throws {
+    let slots = [
+      SampleSources.slot("title") { $0.entries = ["stat.*"] },
+      SampleSources.slot("level") { fill in
+        fill.entries = ["level"]
+        fill.arguments = [SampleSources.argument("level") { $0.figures = ["uv"] }]
+      },
+    ]
+    func text(_ slot: String, _ key: String) -> TightestText {
+      TightestText(
+        slot: slot, language: "de",
+        origin: .entry(catalog: "App/Localizable.xcstrings", key: key, variation: nil),
+        location: SampleSources.place)
+    }
+    let problem = ReportProblem(
+      location: SampleSources.place, message: "there is no manifest of rendered texts",
+      remedy: "Run the app's tests, which write it.")
+    var sources = try Self.sources()
+    sources.manifest = .failure(problem)
+    func problems(_ tightest: [TightestText]) -> [String] {
+      WidthGateRun(
+        slots: slots, sources: sources, tightest: tightest, measurer: TenPointMeasurer()
+      ).run().problems.map(\.message)
+    }
+    #expect(problems([text("title", "stat.wind"), text("level", "level")]) == [problem.message])
+    // What needs no manifest is still told.
+    #expect(
+      problems([text("title", "stat.gone"), text("level", "level")]) == [
+        problem.message, "'stat.gone' in German is no text of the slot 'title' any more",
+      ])
+  }
+
+  @Test("What is to be called writes the list")
+  func remedies() throws {
+    let file = TightestFile(path: FilePath("/t.json"), shown: "t.json")
+    let gone = try gate(
+      SlotSources(
+        catalogs: [
+          try SampleSources.catalog(
+            SampleSources.entry("stat.wind", ["en": "Wind"]) + ","
+              + SampleSources.entry("level", ["en": "%(level)@!"]))
+        ], requiredLanguages: ["de", "th"]))
+    let remedies = (file.read(from: OneFileSystem()).problems + gone.problems).map(\.remedy)
+    #expect(remedies.count == 4)
+    #expect(remedies.allSatisfy { $0.contains("'endonym widths --tightest 50 --update'") })
+  }
 }

@@ -32,9 +32,9 @@ struct SlotReviewTests {
 
   private func findings(
     _ sources: [String: String], catalogPath: String = "App/Resources/Localizable.xcstrings",
-    isWhole: Bool = true
+    isWhole: Bool = true, configuration: String = configuration
   ) throws -> [Finding] {
-    let example = RuleExample(source: "", configuration: Self.configuration)
+    let example = RuleExample(source: "", configuration: configuration)
     let checker = SourceChecker(
       rules: SourceRuleRegistry.slotRules, options: CheckOptions())
     let inspector = SourceInspector(rules: [], options: example.sources)
@@ -92,6 +92,55 @@ struct SlotReviewTests {
   func part() throws {
     #expect(
       try findings(["App/A.swift": "let a = StatCard(.statSunTitle)"], isWhole: false).isEmpty)
+  }
+
+  @Test(
+    "An argument that no use has is told alone, at the view, with those that there are",
+    arguments: [
+      (
+        nil, "let a = StatCard(title: .statSunTitle, description: nil)",
+        "no use of 'StatCard' has an argument without a label; it has 'title', 'description'",
+        "Name the one that shows the text in 'argument'."
+      ),
+      (
+        "titel",
+        "let a = [StatCard(title: .statSunTitle), StatCard(title: .sunSet, icon: 3) { x }]",
+        "no use of 'StatCard' has an argument 'titel'; it has 'title', 'icon'",
+        "Did you mean 'title'?"
+      ),
+      (
+        "title", "let a = StatCard(.statSunTitle)",
+        "no use of 'StatCard' has an argument 'title'; it has none",
+        "Correct 'argument', or remove the view from 'slotViews'."
+      ),
+    ] as [(String?, String, String, String)])
+  func absentArgument(
+    argument: String?, source: String, message: String, remedy: String
+  ) throws {
+    let configuration = Self.configuration.replacing(
+      #""view": "StatCard","#,
+      with: #""view": "StatCard","# + (argument.map { #" "argument": "\#($0)","# } ?? ""))
+    let found = try findings(["App/A.swift": source], configuration: configuration)
+    #expect(found.map(\.message) == [message])
+    #expect(found.first?.remedy == remedy)
+    #expect(found.first?.rule == "slot-without-view")
+    #expect(found.first?.location.path == "endonym.json")
+    #expect(found.first?.location.line == 8)
+    #expect(
+      try findings(["App/A.swift": source], isWhole: false, configuration: configuration).isEmpty)
+  }
+
+  @Test("An argument that some use has, or that a closure may be, is right")
+  func presentArgument() throws {
+    let configuration = Self.configuration.replacing(
+      #""view": "StatCard","#, with: #""view": "StatCard", "argument": "title","#)
+    let some = """
+      let a = [StatCard(title: .statSunTitle), StatCard(title: .statWindTitle), StatCard(icon: 3)]
+      """
+    #expect(try findings(["App/A.swift": some], configuration: configuration).isEmpty)
+    let closure = "let a = StatCard(icon: 3) { Text(.statSunTitle) }"
+    let found = try findings(["App/A.swift": closure], configuration: configuration)
+    #expect(!found.contains { $0.message.contains("has an argument") })
   }
 
   @Test("What only tests show isn't shown")

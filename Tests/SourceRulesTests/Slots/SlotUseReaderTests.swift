@@ -83,6 +83,15 @@ struct SlotUseReaderTests {
     let absent = uses("StatCard(.a)", argument: "subtitle").first
     #expect(absent?.texts == [])
     #expect(absent?.isOpen == false)
+    #expect(absent?.hasArgument == false)
+    let labelled = uses("StatCard(title: .a, icon: 3) { x } footer: { y }").first
+    #expect(labelled?.hasArgument == false)
+    #expect(labelled?.hasClosure == true)
+    #expect(labelled?.labels == ["title", "icon", "footer"])
+    #expect(names(uses("StatCard(icon: 3, .a)").first) == [".a"])
+    let footer = uses("StatCard(.a) { x } footer: { y }", argument: "footer").first
+    #expect(footer?.hasArgument == true)
+    #expect(footer?.isOpen == true)
   }
 
   @Test(

@@ -53,7 +53,9 @@ package struct ConfigurationValidator {
         member.value, form: key.form, name: "'\(key.name)'", isRequired: key.isRequired)
     }
     for key in keys where key.isRequired && !seen.contains(key.name) {
-      report("the key '\(key.name)' is missing", "Add it: \(key.meaning)", at: value.position)
+      var remedy = "Add it: \(key.meaning)"
+      if case .choice(let words) = key.form { remedy += " Write one of \(Self.list(words))." }
+      report("the key '\(key.name)' is missing", remedy, at: value.position)
     }
   }
 
@@ -77,11 +79,11 @@ package struct ConfigurationValidator {
       }
     case .wholeNumber(let minimum):
       guard let number = value.integer, number >= minimum else {
-        return reportForm(value, name, "a whole number of at least \(minimum)")
+        return reportNumber(value, name, "a whole number of at least \(minimum)")
       }
     case .number(let minimum, let maximum):
       guard let number = value.number, number >= minimum, number <= maximum else {
-        return reportForm(
+        return reportNumber(
           value, name, "a number from \(Self.spelled(minimum)) to \(Self.spelled(maximum))")
       }
     case .flag:
@@ -126,12 +128,20 @@ package struct ConfigurationValidator {
       at: position)
   }
 
+  /// Reports what is no number, or one that can't stand there.
+  private mutating func reportNumber(_ value: JSON5Value, _ name: String, _ expected: String) {
+    guard let number = value.number else { return reportForm(value, name, expected) }
+    report("\(name) can't be \(Self.spelled(number))", "Write \(expected).", at: value.position)
+  }
+
   private mutating func reportForm(_ value: JSON5Value, _ name: String, _ expected: String) {
     report("\(name) is \(value.kind)", "Write \(expected).", at: value.position)
   }
 
   private static func spelled(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
+    if number.isNaN { return "NaN" }
+    if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
+    return Int(exactly: number).map(String.init) ?? String(number)
   }
 
   private static func list(_ words: [String]) -> String {

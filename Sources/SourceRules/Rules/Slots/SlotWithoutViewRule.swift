@@ -23,6 +23,7 @@ struct SlotWithoutViewRule: SourceProjectRule {
   func check(_ project: SourceProject, report: inout SourceProjectReport) {
     guard project.isWhole, let review = SlotReview(project) else { return }
     let gone = reportUnusedViews(project, review, &report)
+    let mistaken = reportAbsentArguments(project, review, &report)
     for slot in review.slots.indices {
       let declared = review.slots[slot]
       let views = project.options.slotViews.filter { $0.slot == declared.name }
@@ -31,7 +32,7 @@ struct SlotWithoutViewRule: SourceProjectRule {
         continue
       }
       // What is told of the view needn't be told of each of its texts.
-      if views.contains(where: { gone.contains($0.view) }) { continue }
+      if views.contains(where: { gone.contains($0.view) || mistaken.contains($0) }) { continue }
       reportEntries(of: slot, heldBy: views, review, &report)
     }
   }
@@ -49,6 +50,39 @@ struct SlotWithoutViewRule: SourceProjectRule {
         remedy: "Correct the view's name, or remove it from 'slotViews'.", at: view.location)
     }
     return gone
+  }
+
+  /// Reports the views of the configuration whose argument no use has.
+  private func reportAbsentArguments(
+    _ project: SourceProject, _ review: SlotReview, _ report: inout SourceProjectReport
+  ) -> Set<SlotView> {
+    var mistaken: Set<SlotView> = []
+    for view in project.options.slotViews {
+      let uses = review.uses.map(\.use).filter {
+        $0.view == view.view && $0.argument == view.argument
+      }
+      guard !uses.isEmpty, !uses.contains(where: \.hasArgument) else { continue }
+      var labels: [String] = []
+      for label in uses.flatMap(\.labels) where !labels.contains(label) { labels.append(label) }
+      let there =
+        labels.isEmpty ? "none" : labels.map { "'\($0)'" }.joined(separator: ", ")
+      let message: String
+      let remedy: String
+      if let argument = view.argument {
+        let question = NearestName.question(for: argument, among: labels)
+        // The closure behind the call may be the argument, unless the name is a misspelling.
+        if question == nil, uses.contains(where: \.hasClosure) { continue }
+        message = "no use of '\(view.view)' has an argument '\(argument)'; it has \(there)"
+        remedy =
+          question ?? "Correct 'argument', or remove the view from 'slotViews'."
+      } else {
+        message = "no use of '\(view.view)' has an argument without a label; it has \(there)"
+        remedy = "Name the one that shows the text in 'argument'."
+      }
+      mistaken.insert(view)
+      report.add(message, remedy: remedy, at: view.location)
+    }
+    return mistaken
   }
 
   private func reportUnnamed(

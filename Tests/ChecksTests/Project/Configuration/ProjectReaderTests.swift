@@ -161,4 +161,26 @@ import Testing
     #expect(RuleSetting(spelling) != nil)
     #expect(RuleSetting(spelling.uppercased()) == nil)
   }
+
+  @Test func aMissingChoiceIsAnsweredWithTheWords() {
+    let (_, problems) = read("{ serverStrings: [{ paths: ['locales/*.yml'] }] }")
+    #expect(problems.map(\.message) == ["the key 'format' is missing"])
+    for word in ["'rails'", "'json'", "'strings'"] {
+      #expect(problems.first?.remedy.contains(word) == true)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("minimumScaleFactor: 90", "'minimumScaleFactor' can't be 90"),
+      ("minimumScaleFactor: 0.001", "'minimumScaleFactor' can't be 0.001"),
+      ("minimumScaleFactor: -Infinity", "'minimumScaleFactor' can't be -Infinity"),
+      ("minimumScaleFactor: 'a'", "'minimumScaleFactor' is a string"),
+      ("lines: 0", "'lines' can't be 0"), ("lines: 1.5", "'lines' can't be 1.5"),
+      ("lines: []", "'lines' is a list"),
+    ])
+  func aNumberOutOfRangeIsNamed(member: String, message: String) {
+    let (_, problems) = read("{ slots: [{ name: 'a', layout: 'b', fills: [], \(member) }] }")
+    #expect(problems.map(\.message) == [message])
+  }
 }
