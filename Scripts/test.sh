@@ -15,7 +15,8 @@ if command -v apt-get >/dev/null; then
 fi
 swift build --build-tests --enable-code-coverage -j 2
 swift test --skip-build --enable-code-coverage
-Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks SourceRules Endonym
+Scripts/coverage.py --minimum 95 Findings PluralRules StringCatalog Checks SourceRules Endonym Ink \
+  ServerStrings Review
 for example in Examples/*/; do
   swift build --package-path "$example" --build-tests -j 2
   swift test --package-path "$example" --skip-build
