@@ -40,8 +40,12 @@ echo "By version: symbols and translated plurals are there."
 
 # What is edited is built anew, and nothing else; a language that is added isn't lost in silence.
 catalog="$consumer/Sources/Files/Localizable.xcstrings"
+edit() {
+  sed "$1" "$catalog" >"$scratch/edited.xcstrings"
+  cp "$scratch/edited.xcstrings" "$catalog"
+}
 build
-sed -i.old 's/plików/arkuszy/' "$catalog"
+edit 's/plików/arkuszy/'
 build | tee "$scratch/edited.txt"
 grep --quiet 'Compiling Localizable.xcstrings' "$scratch/edited.txt"
 "$consumer/.build/debug/consumer" | diff <(sed '/^pl\t/s/plików/arkuszy/g' \
@@ -51,15 +55,22 @@ if grep --quiet 'xcstrings' "$scratch/unchanged.txt"; then
   echo "error: a build without a change runs the plugin's commands" >&2
   exit 1
 fi
-sed -i.old 's/"ja"/"ko"/' "$catalog"
+edit 's/"ja"/"ko"/'
 if build >"$scratch/language.txt" 2>&1; then
   echo "error: a language that the build's plan doesn't have is left out in silence" >&2
   exit 1
 fi
-grep --quiet "error: 'ko.lproj/Localizable.strings' is new" "$scratch/language.txt"
+grep --quiet "error: 'ko.lproj/Localizable.stringsdict' is new" "$scratch/language.txt"
 touch "$consumer/Package.swift"
 build
 [ -e "$consumer/.build/debug/consumer_Files.resources/ko.lproj/Localizable.stringsdict" ]
+echo 'acess: public' >"$consumer/Sources/Files/.endonym-symbols"
+touch "$consumer/Package.swift"
+if build >"$scratch/setting.txt" 2>&1; then
+  echo "error: a setting that doesn't exist is passed over" >&2
+  exit 1
+fi
+grep --quiet "there is no setting 'acess'" "$scratch/setting.txt"
 echo "By version: builds follow what is edited in a catalog."
 [ "${1:-}" != --by-version ] || exit 0
 
@@ -68,10 +79,10 @@ plugin() {
   swift package --package-path Tests/PackagingTests/ByPath --scratch-path "$scratch/by-path" \
     --cache-path "$scratch/cache" endonym "$@"
 }
-plugin check --catalog-directory Sources --no-cache --only missing-comment
+plugin check --catalog-directory Sources --no-cache --rule end-punctuation
 if plugin check --catalog-directory Sources --no-cache >"$scratch/findings.txt"; then
   echo "error: the command plugin succeeds in spite of findings" >&2
   exit 1
 fi
-grep --quiet 'Localizable.xcstrings:.*error: ' "$scratch/findings.txt"
+grep --quiet "Localizable.xcstrings:.*error: .*format-signature" "$scratch/findings.txt"
 echo "By path: the command plugin runs 'endonym', and fails where it has findings."

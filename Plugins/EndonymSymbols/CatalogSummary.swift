@@ -16,7 +16,7 @@ struct CatalogSummary {
     do {
       content = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
     } catch {
-      throw PlanFailure("\(url.path): error: the catalog can't be read: \(error)")
+      throw PlanFailure("\(url.path): the catalog can't be read: \(error)")
     }
     let catalog = content as? [String: Any] ?? [:]
     var found: Set<String> = []
@@ -30,7 +30,7 @@ struct CatalogSummary {
     }
     languages = found.filter(Self.isFolderName).sorted()
     if languages.isEmpty {
-      throw PlanFailure("\(url.path): error: the catalog names no language")
+      throw PlanFailure("\(url.path): the catalog names no language")
     }
   }
 

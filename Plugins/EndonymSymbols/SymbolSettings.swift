@@ -23,7 +23,7 @@ struct SymbolSettings {
       do {
         try read(parts[0], parts.count == 2 ? parts[1] : "")
       } catch {
-        throw PlanFailure("\(url.path):\(index + 1): error: \(error.message)")
+        throw PlanFailure("\(url.path):\(index + 1): \(error.message)")
       }
     }
   }
