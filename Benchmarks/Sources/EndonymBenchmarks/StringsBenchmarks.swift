@@ -72,22 +72,21 @@
       let style = IntegerFormatStyle<Int>(locale: locale)
       let (compiled, catalog) = (try bundle(fixture.compiled), try bundle(fixture.catalog))
       let place = LocalizedStringResource.BundleDescription.atURL(fixture.compiled)
-      let ways: [(name: String, text: (String.LocalizationValue) -> String)] = [
-        ("of a compiled bundle", { String(localized: $0, bundle: compiled, locale: locale) }),
-        ("of a catalog", { String(localized: $0, bundle: catalog, locale: locale) }),
-        (
-          "of a resource",
-          { String(localized: LocalizedStringResource($0, locale: locale, bundle: place)) }
-        ),
-      ]
       return try Kind.allCases.flatMap { kind in
         var contest = Contest()
         contest.add("by hand") { try each { byHand(kind, $0, style) } }
-        for way in ways {
+        func add(_ name: String, _ text: @escaping (String.LocalizationValue) -> String) throws {
           for index in 0..<2 * StringsFixture.count {
-            try expect(way.text(value(kind, index)), byHand(kind, index, style))
+            try expect(text(value(kind, index)), byHand(kind, index, style))
           }
-          contest.add(way.name) { try each { way.text(value(kind, $0)) } }
+          contest.add(name) { try each { text(value(kind, $0)) } }
+        }
+        try add("of a compiled bundle") {
+          String(localized: $0, bundle: compiled, locale: locale)
+        }
+        try add("of a catalog") { String(localized: $0, bundle: catalog, locale: locale) }
+        try add("of a resource") {
+          String(localized: LocalizedStringResource($0, locale: locale, bundle: place))
         }
         let times = try contest.medians(rounds: rounds)
         return zip(contest.names, times).dropFirst().map { name, time in

@@ -15,8 +15,11 @@
     var settings: LocalizationSettings
 
     /// The text of a table, without attributes.
+    // Inlined, so that a text that nothing changes costs little more than finding it.
+    @inline(__always)
     func string(table: String?, in place: BundlePlace) -> String {
       let (entry, table) = found(table, place)
+      if arguments.isEmpty, let fixed = entry.fixed { return fixed.plain }
       return string(entry, table)
     }
 
@@ -25,6 +28,7 @@
       if arguments.isEmpty, let fixed = entry.fixed { return fixed.plain }
       let chosen = chosen(entry)
       guard !arguments.isEmpty else { return chosen.leaf.plain }
+      if let text = chosen.leaf.template.text(arguments, table.numbers) { return text }
       var formatter = TextFormatter(
         arguments: arguments, context: TextContext(numbers: table.numbers, settings: settings),
         text: chosen.text,
@@ -33,6 +37,7 @@
       return formatter.sink.text
     }
 
+    @inline(__always)
     func found(
       _ table: String?, _ place: BundlePlace
     ) -> (entry: TableEntry, table: LocalizedTable) {

@@ -41,8 +41,13 @@
     private(set) var pieces: [Piece] = []
     /// How many arguments the specifiers take that are no text for sure.
     private(set) var firmCount = 0
+    /// Whether it is text and arguments alone, each of them one for sure.
+    private(set) var isDirect = true
+    /// How many bytes of text there are beside the arguments.
+    private(set) var size = 0
 
     init(_ text: String) {
+      size = text.utf8.count
       let specifiers = FormatString(parsing: text).specifiers
       guard !specifiers.isEmpty else {
         pieces = text.isEmpty ? [] : [.text(text)]
@@ -65,8 +70,11 @@
           pending += source
           continue
         case .argument: piece = .argument(placeholder(specifier, source))
-        case .substitutionArgument: piece = .ownArgument(source: source)
+        case .substitutionArgument:
+          isDirect = false
+          piece = .ownArgument(source: source)
         case .substitution(let name):
+          isDirect = false
           firmCount = max(firmCount &+ 1, specifier.position ?? 0)
           piece = .substitution(name: name, position: specifier.position, source: source)
         }
@@ -83,6 +91,7 @@
     ) -> Placeholder {
       var taken = 1
       for case .argument(position: nil)? in [specifier.width, specifier.precision] { taken += 1 }
+      if specifier.isAmbiguous || taken > 1 { isDirect = false }
       if !specifier.isAmbiguous { firmCount = max(firmCount &+ taken, specifier.position ?? 0) }
       return Placeholder(specifier, source: source, taken: taken)
     }

@@ -36,7 +36,7 @@
       bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
       self = TextLookup(
-        key: "\(key)", defaultValue: defaultValue.key, arguments: defaultValue.arguments,
+        key: key.description, defaultValue: defaultValue.key, arguments: defaultValue.arguments,
         locale: locale ?? .current, settings: .current
       ).attributedString(
         table: table, in: BundlePlace(bundle),

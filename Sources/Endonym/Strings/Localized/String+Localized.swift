@@ -17,8 +17,9 @@
     ///     writes them.
     ///   - comment: What the developer tells the translator; extraction reads it.
     public init(
-      localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale = .current, comment: StaticString? = nil
+      localized keyAndValue: __shared String.LocalizationValue, table: __shared String? = nil,
+      bundle: __shared Bundle? = nil, locale: __shared Locale = .current,
+      comment: StaticString? = nil
     ) {
       self = TextLookup(
         key: keyAndValue.key, defaultValue: keyAndValue.key, arguments: keyAndValue.arguments,
@@ -40,18 +41,20 @@
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
       self = TextLookup(
-        key: "\(key)", defaultValue: defaultValue.key, arguments: defaultValue.arguments,
+        key: key.description, defaultValue: defaultValue.key, arguments: defaultValue.arguments,
         locale: locale, settings: .current
       ).string(table: table, in: BundlePlace(bundle))
     }
 
     /// Looks a resource's text up.
-    public init(localized resource: LocalizedStringResource) {
+    public init(localized resource: __shared LocalizedStringResource) {
       self.init(localized: resource, settings: .current)
     }
 
     /// Looks a resource's text up for a device, a width, or from a store of tables.
-    public init(localized resource: LocalizedStringResource, settings: LocalizationSettings) {
+    public init(
+      localized resource: __shared LocalizedStringResource, settings: LocalizationSettings
+    ) {
       self = TextLookup(
         key: resource.key, defaultValue: resource.defaultValue.key,
         arguments: resource.defaultValue.arguments, locale: resource.locale, settings: settings

@@ -58,7 +58,7 @@
       locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
       self.init(
-        key: "\(key)", value: defaultValue, table: table, locale: locale, bundle: bundle)
+        key: key.description, value: defaultValue, table: table, locale: locale, bundle: bundle)
     }
 
     /// Creates a resource of a bundle whose key is its text in the source language.

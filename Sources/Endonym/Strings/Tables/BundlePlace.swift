@@ -42,7 +42,7 @@
       switch (left, right) {
       case (.main, .main): true
       case (.bundle(let left), .bundle(let right)): left === right
-      case (.url(let left), .url(let right)): left == right
+      case (.url(let left), .url(let right)): isIdentical(left, right) || left == right
       default: false
       }
     }

@@ -1,8 +1,9 @@
 #if !canImport(Darwin)
   /// A thread's entries of one table, found by a cheap hash in one step.
   ///
-  /// An entry whose slot is another's takes its place: nothing is lost but time, so that no choice
-  /// of keys makes it slow, as it could a dictionary with such a hash.
+  /// A key has two slots, side by side; a third entry for them takes the place of the older:
+  /// nothing is lost but time, so that no choice of keys makes it slow, as it could a dictionary
+  /// with such a hash.
   struct EntrySlots {
     private struct Slot {
       var key: String
@@ -19,22 +20,32 @@
 
     /// The entry of a key, where it is here.
     func entry(_ key: String) -> TableEntry? {
-      guard let slot = slots[place(of: key)], slot.key == key else { return nil }
-      return slot.entry
+      let place = place(of: key)
+      if let slot = slots[place], slot.key == key { return slot.entry }
+      if let slot = slots[place ^ 1], slot.key == key { return slot.entry }
+      return nil
     }
 
     /// Keeps an entry.
     mutating func keep(_ entry: TableEntry, for key: String) {
-      if slots[place(of: key)] != nil { replaced += 1 }
       if replaced > slots.count / 8, slots.count < Self.largest { grow() }
-      slots[place(of: key)] = Slot(key: key, entry: entry)
+      put(Slot(key: key, entry: entry))
+    }
+
+    private mutating func put(_ slot: Slot) {
+      let place = place(of: slot.key)
+      if let older = slots[place] {
+        if slots[place ^ 1] != nil { replaced += 1 }
+        slots[place ^ 1] = older
+      }
+      slots[place] = slot
     }
 
     private mutating func grow() {
       let old = slots
       slots = [Slot?](repeating: nil, count: 4 * old.count)
+      for case let slot? in old { put(slot) }
       replaced = 0
-      for case let slot? in old { slots[place(of: slot.key)] = slot }
     }
 
     /// The slot of a key; the count of slots is a power of two.

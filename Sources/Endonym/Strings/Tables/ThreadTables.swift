@@ -14,35 +14,52 @@
       let store: StringsStore
       let place: BundlePlace
       let name: String
-      let locale: String
+      let locale: Locale
+      let identifier: String
       let table: LocalizedTable
-      private var entries = EntrySlots()
+      /// Whether the locale is always the same one; what follows the user's settings isn't.
+      private let isFixed: Bool
+      // Unchecked, since no other thread has it and nothing that it calls comes back to it.
+      @exclusivity(unchecked) private var entries = EntrySlots()
 
       init(_ store: StringsStore, _ place: BundlePlace, _ name: String, _ locale: Locale) {
         self.store = store
         self.place = place
         self.name = name
-        self.locale = locale.identifier
+        self.locale = locale
+        identifier = locale.identifier
+        isFixed = locale != .autoupdatingCurrent
         table = store.table(TableName(name: name, place: place)).localized(locale)
       }
 
+      @inline(__always)
       func isFor(
-        _ store: StringsStore, _ place: BundlePlace, _ name: String, _ locale: String
+        _ store: StringsStore, _ place: BundlePlace, _ name: String, _ locale: Locale
       ) -> Bool {
-        self.store === store && self.locale == locale && self.name == name && self.place == place
+        self.store === store && has(locale) && self.name == name && self.place == place
       }
 
-      func entry(_ key: String) -> TableEntry {
-        if let known = entries.entry(key) { return known }
+      @inline(__always)
+      private func has(_ locale: Locale) -> Bool {
+        isFixed && isIdentical(self.locale, locale) || identifier == locale.identifier
+      }
+
+      @inline(__always)
+      func entry(_ key: String) -> TableEntry { entries.entry(key) ?? newEntry(key) }
+
+      @inline(never)
+      private func newEntry(_ key: String) -> TableEntry {
         let entry = table.entries.entry(key)
         entries.keep(entry, for: key)
         return entry
       }
     }
 
-    private var known: [Known] = []
+    // Unchecked, since no other thread has it and nothing that it calls comes back to it.
+    @exclusivity(unchecked) private var known: [Known] = []
 
     /// A key's texts, and the table that they are of.
+    @inline(__always)
     func entry(
       _ key: String, table name: String, in place: BundlePlace, locale: Locale,
       of store: StringsStore
@@ -55,12 +72,22 @@
       return (known.entry(key), known.table)
     }
 
+    @inline(__always)
     private func known(
       _ name: String, _ place: BundlePlace, _ locale: Locale, _ store: StringsStore
     ) -> Known {
-      let identifier = locale.identifier
-      if let first = known.first, first.isFor(store, place, name, identifier) { return first }
-      if let index = known.firstIndex(where: { $0.isFor(store, place, name, identifier) }) {
+      if let first = known.first, first.isFor(store, place, name, locale) { return first }
+      return other(name, place, locale, store)
+    }
+
+    /// A table that isn't the one that was asked for last.
+    @inline(never)
+    private func other(
+      _ name: String, _ place: BundlePlace, _ locale: Locale, _ store: StringsStore
+    ) -> Known {
+      if let index = known.dropFirst().firstIndex(where: {
+        $0.isFor(store, place, name, locale)
+      }) {
         // What is asked for often moves to the front.
         known.swapAt(index, index - 1)
         return known[index - 1]

@@ -20,7 +20,7 @@
 
       /// Appends text.
       public mutating func appendLiteral(_ literal: String) {
-        guard isFormat, literal.utf8.contains(UInt8(ascii: "%")) else {
+        guard isFormat, Self.hasPercentSign(literal) else {
           key += literal
           return
         }
@@ -30,7 +30,15 @@
         }
       }
 
-      private mutating func append(_ argument: LocalizationArgument, _ specifier: String) {
+      private static func hasPercentSign(_ literal: String) -> Bool {
+        var literal = literal
+        return literal.withUTF8 { bytes in
+          guard let start = bytes.baseAddress else { return false }
+          return memchr(start, Int32(UInt8(ascii: "%")), bytes.count) != nil
+        }
+      }
+
+      fileprivate mutating func append(_ argument: LocalizationArgument, _ specifier: String) {
         key += specifier
         arguments.append(argument)
       }
@@ -39,6 +47,19 @@
 
   extension String.LocalizationValue.StringInterpolation {
     /// Interpolates a text, `%@`.
+    ///
+    /// A call from another module would convert it through the protocol, which takes longer than
+    /// the whole look-up.
+    public mutating func appendInterpolation(_ string: String) {
+      append(.text(string), "%@")
+    }
+
+    /// Interpolates a whole number, `%lld`.
+    public mutating func appendInterpolation(_ value: Int) {
+      append(.number(.signed(Int64(value))), Int.bitWidth > 32 ? "%lld" : "%d")
+    }
+
+    /// Interpolates a part of a text, `%@`.
     public mutating func appendInterpolation(_ string: some StringProtocol) {
       append(.text(String(string)), "%@")
     }
