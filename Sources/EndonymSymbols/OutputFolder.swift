@@ -19,8 +19,15 @@ struct OutputFolder: Sendable {
         FileError(
           path: path, message: "the folder can't be made", remedy: "Name one that can be written."))
     }
+    let file = "\(path)/\(name)"
+    if CompilationDisk().leadsOut(file, of: path) {
+      throw .file(
+        FileError(
+          path: file, message: "the file is a link out of the folder",
+          remedy: "Remove the link."))
+    }
     do throws(FileError) {
-      try AtomicFile.update(Array(text.utf8), at: "\(path)/\(name)")
+      try AtomicFile.update(Array(text.utf8), at: file)
     } catch {
       throw .file(error)
     }

@@ -50,6 +50,29 @@ import Testing
     #expect(source.contains("    enum Menu {\n"))
   }
 
+  @Test func writesThroughNoLinkOutOfTheFolder() throws {
+    let folder = try folder(["Menu.xcstrings": Self.catalog])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/out", withIntermediateDirectories: true)
+    let name = "GeneratedStringSymbols_Menu.swift"
+    for target in ["kept.swift", "gone.swift"] {
+      if target == "kept.swift" {
+        try Data().write(to: URL(fileURLWithPath: "\(folder)/\(target)"))
+      }
+      try? FileManager.default.removeItem(atPath: "\(folder)/out/\(name)")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/out/\(name)", withDestinationPath: "../\(target)")
+      let run = SymbolsRun([
+        "generate-symbols", "-q", "--output-directory", "\(folder)/out", "\(folder)/Menu.xcstrings",
+      ])
+      #expect(run.code == 2)
+      #expect(run.errors.contains("the file is a link out of the folder"))
+    }
+    #expect(FileManager.default.contents(atPath: "\(folder)/kept.swift") == Data())
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/gone.swift"))
+  }
+
   @Test func filesWithTheSameContentAreLeftAlone() throws {
     let folder = try folder(["Localizable.xcstrings": Self.catalog])
     defer { try? FileManager.default.removeItem(atPath: folder) }

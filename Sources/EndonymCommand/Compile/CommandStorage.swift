@@ -23,12 +23,7 @@ struct CommandStorage: CompilationStorage {
   }
 
   func leadsOut(_ path: String, of folder: String) -> Bool {
-    let (place, folder) = (resolved(path), resolved(folder))
-    // Only what is there already can be a link.
-    return [place, place.directory].contains { path in
-      environment.fileSystem.information(at: path) != nil
-        && environment.fileSystem.place(of: path, linkedOutOf: folder) != nil
-    }
+    environment.fileSystem.place(of: resolved(path), linkedOutOf: resolved(folder)) != nil
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {

@@ -65,7 +65,7 @@ struct GenerateSymbolsCommand: Command {
     let place = FilePath(folder, relativeTo: environment.workingDirectory)
     for file in batch.files {
       do throws(FileError) {
-        try environment.update(Array(file.source.utf8), at: place.appending(file.name))
+        try Self.write(file, into: place, environment)
       } catch {
         problems.append(error)
       }
@@ -73,6 +73,18 @@ struct GenerateSymbolsCommand: Command {
     for problem in problems { environment.warn(problem.description) }
     if !problems.isEmpty { return .misuse }
     return batch.hasErrors ? .findings : .clean
+  }
+
+  private static func write(
+    _ file: SymbolFile, into folder: FilePath, _ environment: CommandEnvironment
+  ) throws(FileError) {
+    let path = folder.appending(file.name)
+    if let place = environment.fileSystem.place(of: path, linkedOutOf: folder) {
+      throw FileError(
+        path: path.text, message: "the file is a link out of the folder, to '\(place.text)'",
+        remedy: "Remove the link.")
+    }
+    try environment.update(Array(file.source.utf8), at: path)
   }
 
   private static func catalog(

@@ -35,7 +35,8 @@ public struct CompilationDisk: CompilationStorage {
   /// The path behind all symbolic links; the path itself where there is nothing.
   public func canonical(_ path: String) -> String { Self.resolved(path) ?? path }
 
-  /// Whether the nearest folder that exists around a path, or the file itself, lies elsewhere.
+  /// Whether the nearest folder that exists around a path, or the file itself, lies elsewhere; so
+  /// does a link to what isn't there yet.
   public func leadsOut(_ path: String, of folder: String) -> Bool {
     guard let root = Self.resolved(folder) else { return false }
     var path = path
@@ -43,6 +44,8 @@ public struct CompilationDisk: CompilationStorage {
       if let place = Self.resolved(path) {
         return place != root && !place.hasPrefix(root == "/" ? "/" : root + "/")
       }
+      var information = stat()
+      if lstat(path, &information) == 0 { return true }
       guard let slash = path.lastIndex(of: "/") else { return false }
       path = String(path[..<slash])
     }

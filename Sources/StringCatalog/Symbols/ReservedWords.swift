@@ -15,7 +15,7 @@ enum ReservedWords {
   /// Source: SE-0071 for the words with a meaning after a dot; inferred: that such a table is refused.
   static let tables: Set<String> = Set(
     ["Type", "Protocol", "Self", "self", "init", "LocalizedStringResource", "BundleDescription"]
-      + ["Foundation"] + SwiftArgumentType.allCases.map(\.rawValue))
+      + ["Foundation", "resource_bundle"] + SwiftArgumentType.allCases.map(\.rawValue))
 
   /// Swift's keywords that are reserved everywhere: The Swift Programming Language, "Lexical
   /// Structure", those used in declarations, statements, expressions and types.

@@ -15,6 +15,9 @@ enum SymbolCharacter {
     switch scalar {
     case "$": self = .letter
     case "'", "\u{2019}": self = .apostrophe
+    // Swift's grammar leaves the block out of identifiers (The Swift Programming Language, "Lexical
+    // Structure"), though this one of its characters is a letter.
+    case "\u{2E2F}": self = .separator
     default:
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:

@@ -151,4 +151,14 @@ struct CompilationRequestTests {
     #expect(report.written == [] && report.problems.count == 2)
     #expect(try directory.bytes(of: "elsewhere/T.strings") == [1])
   }
+
+  @Test("A link to what isn't there yet doesn't lead out either")
+  func danglingLinks() throws {
+    try directory.write(Array(Self.catalog.utf8), to: "T.xcstrings")
+    try makeFolder("out/en.lproj")
+    try makeFolder("elsewhere")
+    _ = try directory.link("out/en.lproj/T.strings", to: directory("elsewhere/T.strings"))
+    #expect(request("T.xcstrings").run().problems.count == 1)
+    #expect((try? directory.bytes(of: "elsewhere/T.strings")) == nil)
+  }
 }

@@ -127,6 +127,17 @@ import Testing
       ])
   }
 
+  /// U+2E2F is a letter to Unicode and nothing to Swift's grammar.
+  @Test func lettersThatSwiftTakesForNoneAreLeftOut() {
+    #expect(SymbolDerivation(.init(key: "a\u{2E2F}b")).name?.description == "aB")
+  }
+
+  /// The generated code's own constant.
+  @Test func aTableDoesNotHideTheBundle() {
+    let derivation = SymbolDerivation(.init(key: "a", table: "resource_bundle"))
+    #expect(derivation.errors == [.reserved("resource_bundle")])
+  }
+
   @Test func nameIsKnownThoughAnArgumentHasNoType() {
     let derivation = SymbolDerivation(.init(key: "greeting", sourceValue: "Hello %s"))
     #expect(derivation.name?.description == "greeting")

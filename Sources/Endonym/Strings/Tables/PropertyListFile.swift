@@ -24,32 +24,71 @@
       return list as? [String: Any]
     }
 
-    /// Whether no more brackets are open at once than a table needs, quoted ones counted too.
+    /// Whether no more collections are within one another than a table needs.
     private static func isShallow(_ bytes: [UInt8]) -> Bool {
+      let start = bytes.firstIndex { $0 > UInt8(ascii: " ") && $0 < 0x80 } ?? 0
+      let depth =
+        bytes.indices.contains(start) && bytes[start] == UInt8(ascii: "<")
+        ? depthOfTags(bytes) : depthOfBrackets(bytes)
+      return depth <= maximumDepth
+    }
+
+    /// How deep an XML list's collections are.
+    private static func depthOfTags(_ bytes: [UInt8]) -> Int {
       var depth = 0
       var deepest = 0
-      var tags = 0
-      for index in bytes.indices {
-        switch bytes[index] {
-        case UInt8(ascii: "{"), UInt8(ascii: "("): depth += 1
-        case UInt8(ascii: "}"), UInt8(ascii: ")"): depth = max(0, depth - 1)
-        case UInt8(ascii: "<"):
-          guard index + 1 < bytes.count else { break }
-          switch bytes[index + 1] {
-          case UInt8(ascii: "d") where startsWith("dict>", bytes, index + 1),
-            UInt8(ascii: "a") where startsWith("array>", bytes, index + 1):
-            tags += 1
-          case UInt8(ascii: "/")
-          where startsWith("/dict>", bytes, index + 1)
-            || startsWith("/array>", bytes, index + 1):
-            tags = max(0, tags - 1)
-          default: break
-          }
-        default: break
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
+        if startsWith("dict>", bytes, index + 1) || startsWith("array>", bytes, index + 1) {
+          depth += 1
+        } else if startsWith("/dict>", bytes, index + 1)
+          || startsWith("/array>", bytes, index + 1)
+        {
+          depth = max(0, depth - 1)
         }
-        deepest = max(deepest, depth, tags)
+        deepest = max(deepest, depth)
       }
-      return deepest <= maximumDepth
+      return deepest
+    }
+
+    /// How deep an old-style list's collections are, without the brackets in texts and comments.
+    ///
+    /// What is quoted in UTF-16 can't be told by single bytes, so there every bracket counts.
+    private static func depthOfBrackets(_ bytes: [UInt8]) -> Int {
+      let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+      var depth = 0
+      var deepest = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if !isWide, let end = endOfIgnored(bytes, from: index) {
+          index = end
+          continue
+        }
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+        deepest = max(deepest, depth)
+        index += 1
+      }
+      return deepest
+    }
+
+    /// Where the quoted text or comment that begins at a place ends; nil where none begins there.
+    private static func endOfIgnored(_ bytes: [UInt8], from start: Int) -> Int? {
+      let mark = bytes[start]
+      if mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != mark {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(index + 1, bytes.count)
+      }
+      if startsWith("//", bytes, start) {
+        return bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      }
+      guard startsWith("/*", bytes, start) else { return nil }
+      var index = start + 2
+      while index < bytes.count, !startsWith("*/", bytes, index) { index += 1 }
+      return min(index + 2, bytes.count)
     }
 
     private static func startsWith(_ text: StaticString, _ bytes: [UInt8], _ start: Int) -> Bool {

@@ -56,7 +56,11 @@
 
     /// Interpolates a whole number, `%lld`.
     public mutating func appendInterpolation(_ value: Int) {
-      append(.number(.signed(Int64(value))), Int.bitWidth > 32 ? "%lld" : "%d")
+      #if _pointerBitWidth(_32)
+        append(.number(.signed(Int64(value))), "%d")
+      #else
+        append(.number(.signed(Int64(value))), "%lld")
+      #endif
     }
 
     /// Interpolates a part of a text, `%@`.

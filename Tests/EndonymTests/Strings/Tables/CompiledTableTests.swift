@@ -176,6 +176,29 @@
       #expect(folder.string("key", "de") == "key")
     }
 
+    @Test("Brackets in texts and comments make no file too deep", arguments: ["(", "{", "((}"])
+    func bracketsInTexts(bracket: String) throws {
+      let many = String(repeating: bracket, count: 500)
+      let folder = try TableFolder()
+        .write(
+          "/* \(many) \" */ \"a\" = \"\(many)\"; // '\n\"b\" = \"x\";", to: "de.lproj/Old.strings")
+      #expect(folder.string("b", "de", table: "Old") == "x")
+      #expect(folder.string("a", "de", table: "Old") == many)
+      let list = try PropertyListSerialization.data(
+        fromPropertyList: ["a": many, "b": "x"], format: .xml, options: 0)
+      try folder.write(list, to: "de.lproj/New.strings")
+      #expect(folder.string("b", "de", table: "New") == "x")
+    }
+
+    @Test(
+      "A quote in a comment or a quote of the other kind hides no depth",
+      arguments: ["/* \" */", "// \"\n", "'\"' = x;", "\"'\" = x;"])
+    func hiddenDepth(start: String) throws {
+      let folder = try TableFolder().write(
+        start + String(repeating: "{a=", count: 200_000), to: "de.lproj/Localizable.strings")
+      #expect(folder.string("key", "de") == "key")
+    }
+
     @Test("No change of one byte of a binary property list traps")
     func flippedBytes() throws {
       let data = try PropertyListSerialization.data(
