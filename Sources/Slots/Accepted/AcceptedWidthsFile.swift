@@ -43,12 +43,7 @@ public struct AcceptedWidthsFile: Sendable {
     do throws(JSON5Error) {
       value = try JSON5Reader.value(of: bytes)
     } catch {
-      let place = SourceLocation(
-        path: shown, line: error.position.line, column: error.position.column)
-      return (
-        AcceptedWidths(),
-        [ReportProblem(location: place, message: error.message, remedy: error.remedy)]
-      )
+      return (AcceptedWidths(), [ReportProblem(error, shownAs: shown)])
     }
     var validator = ConfigurationValidator(path: shown)
     validator.validate(value, keys: Self.keys, name: "the file of accepted widths")

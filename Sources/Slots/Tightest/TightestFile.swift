@@ -48,11 +48,7 @@ public struct TightestFile: Sendable {
     do throws(JSON5Error) {
       value = try JSON5Reader.value(of: bytes)
     } catch {
-      let place = SourceLocation(
-        path: shown, line: error.position.line, column: error.position.column)
-      return (
-        [], [ReportProblem(location: place, message: error.message, remedy: error.remedy)]
-      )
+      return ([], [ReportProblem(error, shownAs: shown)])
     }
     var validator = ConfigurationValidator(path: shown)
     validator.validate(value, keys: Self.keys, name: "the list of the tightest texts")

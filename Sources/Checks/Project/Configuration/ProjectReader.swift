@@ -61,11 +61,7 @@ public struct ProjectReader: Sendable {
     } catch let error as FileError {
       return (project, [ReportProblem(error, shownAs: shown)])
     } catch let error as JSON5Error {
-      let place = SourceLocation(
-        path: shown, line: error.position.line, column: error.position.column)
-      return (
-        project, [ReportProblem(location: place, message: error.message, remedy: error.remedy)]
-      )
+      return (project, [ReportProblem(error, shownAs: shown)])
     } catch {
       return (project, [])
     }

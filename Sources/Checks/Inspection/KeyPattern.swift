@@ -1,9 +1,12 @@
-/// A pattern of keys, as a comment declares it: `*` stands for any text.
+/// A pattern of keys, as a comment or a slot declares it: `*` stands for any text.
 public struct KeyPattern: Sendable, Hashable {
+  /// The pattern as it was written.
+  public let text: String
   private let parts: [[UInt8]]
 
   /// Creates a pattern.
   public init(_ text: String) {
+    self.text = text
     parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
       .map(Array.init)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceRules
+@testable import Checks
 
 @Suite struct KeyPatternTests {
   /// `*` stands for any text, also for none, as in file names.
